@@ -138,7 +138,8 @@ struct StyleImportTests {
                 {"variants":{"k":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"1s"}}}}
                 """##),
         Row(
-            name: "a class beside those with keyframes says how long they play, also for those who ask for less motion",
+            name:
+                "a class beside those with keyframes says how long they play, also for those who ask for less motion",
             css: """
                 :root { --t: 1s } .on { -webkit-animation-duration: var(--t); animation-duration: var(--t); animation-fill-mode: both }
                 .hop { animation-name: hop } .nod { animation-name: nod; animation-duration: calc(var(--t) * .75) }
@@ -160,7 +161,8 @@ struct StyleImportTests {
                 {"curves":{"wag-ease":{"bezier":[0.2,0,0,1]}},"variants":{"wag":{"motion":{"animate":"element.transform.rotation.z","keyframes":[{"at":"0%","value":"0deg"},{"at":"50%","value":"9deg"},{"at":"100%","value":"0deg"}],"curve":"wag-ease","duration":"0.4s"}}}}
                 """##),
         Row(
-            name: "two of them for the same keyframes are two variants, and registered properties have their initial values",
+            name:
+                "two of them for the same keyframes are two variants, and registered properties have their initial values",
             css: """
                 @property --dur { syntax: "*"; inherits: false; initial-value: 90ms }
                 @theme { --animate-in: show var(--dur, 1s) linear; --animate-late: show 2s linear calc(1s / 4 + 50ms) }
@@ -177,7 +179,8 @@ struct StyleImportTests {
                 {"variants":{"push":{"motion":{"animate":"s.transform.scale","keyframes":[{"at":"0%","value":1,"curve":"ease-out"},{"at":"50%","value":2},{"at":"100%","value":1}],"curve":"linear","duration":"0.2s"}}}}
                 """##),
         Row(
-            name: "as many animations as names, whatever stands first, and lists that are too short begin again",
+            name:
+                "as many animations as names, whatever stands first, and lists that are too short begin again",
             css: """
                 .b { animation-duration: 1s, 2s; animation-delay: 3s; animation-name: k, m }
                 @keyframes k { from { opacity: 0 } to { opacity: 1 } } @keyframes m { from { scale: 0 } to { scale: 1 } }

@@ -117,7 +117,10 @@ struct StyleStateTests {
         ("@import url(more.css);", "@import url(more.css)"),
         ("@keyframes s { to { opacity: 1 } }", "opacity: 1"),
         ("@utility x-* { animation: k 1s }", "@utility x-*"),
-        ("@media print, (prefers-reduced-motion), (min-width: 1px) { .a { animation: k 2s } }", "@media print"),
+        (
+            "@media print, (prefers-reduced-motion), (min-width: 1px) { .a { animation: k 2s } }",
+            "@media print"
+        ),
         (".o { transform-origin: 3px 4px; animation: r 1s } @keyframes r { to { rotate: 9deg } }", "3px 4px"),
         (".u { transition: opacity calc(1s + 1px) }", "opacity calc(1s + 1px)"),
     ]

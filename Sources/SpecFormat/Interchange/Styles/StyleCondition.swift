@@ -17,7 +17,9 @@ enum StyleCondition: Hashable {
             return
         }
         let conditions = shown.map { StyleCondition(single: $0) }
-        guard let first = conditions.first, let first, conditions.allSatisfy({ $0 == first }) else { return nil }
+        guard let first = conditions.first, let first, conditions.allSatisfy({ $0 == first }) else {
+            return nil
+        }
         self = first
     }
 

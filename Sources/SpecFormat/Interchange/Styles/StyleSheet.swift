@@ -50,7 +50,8 @@ struct StyleSheet {
         for rule in rules {
             let inherited = cascade.inherited(by: rule.declarations, of: rule.subject)
             let use = StyleUse(
-                rule.declarations, of: rule.subject, inheriting: inherited, isBase: cascade.base == rule.subject,
+                rule.declarations, of: rule.subject, inheriting: inherited,
+                isBase: cascade.base == rule.subject,
                 variables, &diagnostics)
             uses.append(use)
             let isRest = use.subject.state == nil && use.subject.condition == .always && !use.subject.isStart
@@ -73,12 +74,14 @@ struct StyleSheet {
             var silent = Diagnostics()
             let use = StyleUse(
                 [declaration.renamed("animation")],
-                of: StyleUse.Subject(target: Self.anyTarget, state: state, condition: .always, isStart: false),
+                of: StyleUse.Subject(
+                    target: Self.anyTarget, state: state, condition: .always, isStart: false),
                 variables, &silent)
             let found = use.animations.map { $0.timing }
             guard !found.isEmpty, silent.isEmpty,
                 found.allSatisfy({ timing in
-                    timing.duration != nil && timing.name.map { names.contains($0) && !played.contains($0) } ?? false
+                    timing.duration != nil
+                        && timing.name.map { names.contains($0) && !played.contains($0) } ?? false
                 })
             else { continue }
             uses.append(use)

@@ -104,7 +104,9 @@ enum StyleText {
     /// A name without those beginnings, one after another.
     static func trimmed(_ name: String, of beginnings: [String]) -> String {
         var name = name
-        for beginning in beginnings where name.hasPrefix(beginning) { name = String(name.dropFirst(beginning.utf8.count)) }
+        for beginning in beginnings where name.hasPrefix(beginning) {
+            name = String(name.dropFirst(beginning.utf8.count))
+        }
         return name
     }
 

@@ -18,7 +18,8 @@ struct StyleTiming {
     /// The members of a timing, in their order.
     var members: [(String, JSONValue)] {
         let fields: [(TimingField, JSONValue?, asDefault: String)] = [
-            (.delay, delay, ""), (.duration, duration, ""), (.curve, curve, ""), (.iterations, iterations, "1"),
+            (.delay, delay, ""), (.duration, duration, ""), (.curve, curve, ""),
+            (.iterations, iterations, "1"),
             (.direction, direction, #""normal""#),
         ]
         return fields.compactMap { field, value, text in

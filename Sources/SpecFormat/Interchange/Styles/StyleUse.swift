@@ -72,7 +72,8 @@ struct StyleUse {
         for index in transitions.indices {
             let name = transitions[index].timing.name
             let standard = name.map { StyleText.withoutPrefix($0) }
-            transitions[index].timing.name = standard != name && standard.map(names.contains) == true ? "none" : standard
+            transitions[index].timing.name =
+                standard != name && standard.map(names.contains) == true ? "none" : standard
         }
         transitions.removeAll { $0.timing.name == "none" || $0.timing.duration == nil }
     }
