@@ -123,7 +123,8 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         case .transformOrigin:
             return [Role.x, .y].map { role in
                 guard let share = terms.first(where: { $0.role == role })?.text else { return "50%" }
-                return NumberText.value(of: share) == nil ? "calc(\(Self.percentage(share)))" : Self.percentage(share)
+                return NumberText.value(of: share) == nil
+                    ? "calc(\(Self.percentage(share)))" : Self.percentage(share)
             }.joined(separator: " ")
         case .boxShadow:
             let color = "color-mix(in srgb, \(term(.color)) calc(\(term(.opacity)) * 100%), transparent)"
