@@ -21,8 +21,10 @@ struct StairPieceTests {
             #"{ "chain": [{ "product": [{ "quint": "in" }, { "back": "in", "overshoot": 3.782 }] }, { "reverse": { "steps": 7, "jump": "start" } }] }"#,
             9
         ),
-        // Each of its four parabolas returns to 1.
-        (#"{ "chain": ["bounce.out", { "steps": 2, "jump": "none" }] }"#, 6),
+        // It bounces above the only edge.
+        (#"{ "chain": ["bounce.out", { "steps": 2, "jump": "none" }] }"#, 2),
+        // Eight on the first parabola; the second falls to 3∕4, through two levels and back.
+        (#"{ "chain": ["bounce.out", { "steps": 8 }] }"#, 10),
         (#"{ "chain": [{ "steps": 3 }, "ease-in"] }"#, 3),
         (#"{ "chain": ["ease", { "steps": 3 }, "bounce.out"] }"#, 3),
     ]
