@@ -50,6 +50,10 @@ extension Curve {
         if let exact = exactPieces, kind == .cubic || exact.allSatisfy({ $0.isStraight }) {
             return Self.exactly(exact, from: inputStart, to: inputEnd)
         }
+        if case .chain(let curves) = self, let stair = Self.stairPieces(of: curves, work: work) {
+            let exact = Self.exactly(stair.pieces, from: inputStart, to: inputEnd)
+            return PiecewiseCurve(pieces: exact.pieces, maxError: 0, work: stair.work)
+        }
         let forwards = CurveReduction(
             curve: self, inputStart: inputStart, inputEnd: inputEnd, kind: kind, tolerance: tolerance,
             endTolerance: endTolerance ?? tolerance, work: work

@@ -65,7 +65,7 @@ struct AndroidExportTests {
     /// An animator as Android plays it.
     private func read(_ animator: XMLElementNode) throws -> ReadBack {
         let seconds = animator.number("duration") / 1000
-        for name in ["startOffset", "duration", "repeatCount"] { #expect(!animator.number(name).isNaN) }
+        #expect(!animator.number("duration").isNaN)
         var result: ReadBack
         if let holder = animator.first("propertyValuesHolder") {
             result = ReadBack()
@@ -80,7 +80,7 @@ struct AndroidExportTests {
                         easing.number($0)
                     }
                 } else {
-                    #expect(next.attributes["android:interpolator"] == "@android:interpolator/linear")
+                    piece.handles = try Self.named(next)
                 }
                 result.pieces.append(piece)
             }
@@ -106,21 +106,32 @@ struct AndroidExportTests {
                 let names = ["controlX1", "controlY1", "controlX2", "controlY2"]
                 commands.append(("C", names.map { path.number($0) } + [1, 1]))
             } else {
-                #expect(animator.attributes["android:interpolator"] == "@android:interpolator/linear")
-                commands.append(("L", [1, 1]))
+                commands.append(("C", try Self.named(animator) + [1, 1]))
             }
             #expect(commands.first?.1 == [0, 0] && commands.last?.1.suffix(2) == [1, 1])
             result = ReadBack(
                 path: commands.map { (command: $0.0, numbers: $0.1) }, from: animator.number("valueFrom"),
                 to: animator.number("valueTo"), seconds: seconds)
         }
-        let offset = animator.number("startOffset") / 1000
+        let offset =
+            animator.attributes["android:startOffset"] == nil ? 0 : animator.number("startOffset") / 1000
         for index in result.pieces.indices {
             result.pieces[index].start += offset
             result.pieces[index].end += offset
         }
-        if animator.number("repeatCount") < 0 { result.count = .infinity }
+        if animator.attributes["android:repeatCount"] == "infinite" { result.count = .infinity }
         return result
+    }
+
+    /// The handles of an interpolator of the platform: those of Android's sources, `frameworks/base/core/res/res/interpolator`.
+    private static func named(_ node: XMLElementNode) throws -> [Double] {
+        let name = try #require(node.attributes["android:interpolator"])
+        let handles = [
+            "linear": [0, 0, 1, 1], "fast_out_slow_in": [0.4, 0, 0.2, 1],
+            "linear_out_slow_in": [0, 0, 0.2, 1],
+            "fast_out_linear_in": [0.4, 0, 1, 1],
+        ]
+        return try #require(handles[String(name.dropFirst("@android:interpolator/".count))], "\(name)")
     }
 
     @Test("shows every number that a view has within the loss it states", arguments: GalleryTests.names)
@@ -172,7 +183,7 @@ struct AndroidExportTests {
         let export = try Export(.android, of: ExportSource(spec))
         let text = String(decoding: export.bytes, as: UTF8.self)
         var values: [String] = []
-        for line in text.split(separator: "\n") where line.contains("<keyframe ") {
+        for line in text.split(separator: "\n") where line.contains("android:value=") {
             let value = try #require(line.range(of: "android:value=\""))
             values.append(String(line[value.upperBound...].prefix { $0 != "\"" }))
         }
@@ -252,20 +263,28 @@ struct ComposeExportTests {
     private func specs(in text: String) -> [String: Spec] {
         var specs: [String: Spec] = [:]
         var (variant, name) = ("", "")
-        // A keyword stands in backticks.
-        for line in text.split(separator: "\n").map({ $0.filter { $0 != "`" } }) {
+        var isSpec = false
+        for line in text.split(separator: "\n") {
             if line.hasPrefix("    object ") { variant = String(line.dropFirst(11).prefix { $0 != " " }) }
             if line.hasPrefix("        object ") {
                 name = "\(variant).\(line.dropFirst(15).prefix { $0 != " " })"
             }
             let value = line.split(separator: "=", maxSplits: 1).last ?? ""
-            if line.contains("const val from") {
+            if line.contains("const val FROM") {
                 specs[name, default: Spec()].from = ReadBack.numbers(in: value)[0]
             }
-            if line.contains("const val to") {
+            if line.contains("const val TO") {
                 specs[name, default: Spec()].to = ReadBack.numbers(in: value)[0]
             }
-            if line.contains("val spec") { specs[name, default: Spec()].text = String(value) }
+            isSpec = isSpec && line != "        }"
+            // However many lines it has: a call in an outline stays one.
+            let isInside =
+                specs[name]?.text.hasSuffix("To(") == true || specs[name]?.text.hasSuffix("f,") == true
+            if isSpec { specs[name, default: Spec()].text += isInside ? "\(line)" : "; \(line)" }
+            if line.contains("val spec") {
+                specs[name, default: Spec()].text = String(value)
+                isSpec = true
+            }
         }
         return specs
     }
@@ -276,50 +295,67 @@ struct ComposeExportTests {
             .first ?? .nan
     }
 
+    /// The handles of an easing: those of Compose's sources, `androidx.compose.animation.core.Easing`.
+    private func handles(_ text: some StringProtocol) -> [Double]? {
+        if let range = text.range(of: "CubicBezierEasing(") {
+            return ReadBack.numbers(in: text[range.upperBound...].prefix { $0 != ")" })
+        }
+        let named = [
+            "FastOutSlowInEasing": [0.4, 0, 0.2, 1], "LinearOutSlowInEasing": [0, 0, 0.2, 1],
+            "FastOutLinearInEasing": [0.4, 0, 1, 1], "LinearEasing": [0, 0, 1, 1],
+        ]
+        return named.first { text.contains($0.key) }?.value
+    }
+
     /// A spec as Compose plays it; nil for a spring.
     private func read(_ spec: Spec) -> ReadBack? {
         var result: ReadBack
         let seconds = number("durationMillis", in: spec.text) / 1000
+        let delay = spec.text.contains("delayMillis") ? number("delayMillis", in: spec.text) / 1000 : 0
         if spec.text.contains("spring(") { return nil }
         if spec.text.contains("snap<") {
             result = ReadBack()
-            let moment = number("delayMillis", in: spec.text) / 1000
             result.pieces = [
-                ReadBack.Piece(start: 0, end: moment, from: spec.from, to: spec.from),
-                ReadBack.Piece(start: moment, end: moment, from: spec.to, to: spec.to),
+                ReadBack.Piece(start: 0, end: delay, from: spec.from, to: spec.from),
+                ReadBack.Piece(start: delay, end: delay, from: spec.to, to: spec.to),
             ]
         } else if spec.text.contains("keyframes<") {
             result = ReadBack()
-            let lines = spec.text.split(separator: ";").filter { $0.contains(" at ") }
+            let lines = spec.text.split(separator: ";").filter { $0.contains("f at ") }
             for (one, next) in zip(lines, lines.dropFirst()) {
-                let (now, then) = (ReadBack.numbers(in: one), ReadBack.numbers(in: next))
-                let handles = one.contains("CubicBezierEasing") ? Array(now.suffix(4)) : [0, 0, 1, 1]
-                // "at" and "using" and names leave an "e" or two behind, which are no numbers.
+                func key(_ line: Substring) -> [Double] {
+                    ReadBack.numbers(
+                        in: line.prefix(upTo: line.range(of: " using")?.lowerBound ?? line.endIndex))
+                }
+                let (now, then) = (key(one), key(next))
                 result.pieces.append(
                     ReadBack.Piece(
-                        start: now[1] / 1000, end: then[1] / 1000, from: now[0], to: then[0], handles: handles
-                    ))
+                        start: now[1] / 1000, end: then[1] / 1000, from: now[0], to: then[0],
+                        handles: handles(one) ?? [0, 0, 1, 1]))
             }
         } else {
             var commands: [(command: Character, numbers: [Double])] = [("M", [0, 0])]
-            if spec.text.contains("CubicBezierEasing(") {
-                let numbers = ReadBack.numbers(
-                    in: spec.text.split(separator: "CubicBezierEasing(")[1].prefix { $0 != ")" })
-                commands.append(("C", numbers + [1, 1]))
-            } else if spec.text.contains("LinearEasing") {
-                commands.append(("L", [1, 1]))
+            if !spec.text.contains("PathEasing("), let handles = handles(spec.text) {
+                commands.append(("C", handles + [1, 1]))
             } else {
-                for part in spec.text.split(separator: ";").dropFirst() {
+                for part in spec.text.split(separator: ";")
+                where part.contains("To(") && !part.contains("moveTo") {
                     let numbers = ReadBack.numbers(in: part.split(separator: "(")[1].prefix { $0 != ")" })
                     commands.append((part.contains("cubicTo") ? "C" : "L", numbers))
                 }
             }
             result = ReadBack(path: commands, from: spec.from, to: spec.to, seconds: seconds)
+            for index in result.pieces.indices {
+                result.pieces[index].start += delay
+                result.pieces[index].end += delay
+            }
         }
-        let offset = spec.text.contains("offsetMillis") ? number("offsetMillis", in: spec.text) / 1000 : 0
+        let start = spec.text.range(of: "StartOffset(").map {
+            ReadBack.numbers(in: spec.text[$0.upperBound...])[0]
+        }
         for index in result.pieces.indices {
-            result.pieces[index].start += offset
-            result.pieces[index].end += offset
+            result.pieces[index].start += (start ?? 0) / 1000
+            result.pieces[index].end += (start ?? 0) / 1000
         }
         if spec.text.contains("infiniteRepeatable") { result.count = .infinity }
         return result
@@ -336,7 +372,9 @@ struct ComposeExportTests {
                     continue
                 }
                 var names = CodeNames()
-                let key = "\(variant.name).\(names.identifier(for: property.property.text))"
+                var variants = CodeNames(taken: [CodeNames.capitalised(source.motion.name)])
+                let key =
+                    "\(variants.typeIdentifier(for: variant.name)).\(names.typeIdentifier(for: property.property.text))"
                 let losses = export.losses.filter {
                     $0.variant == variant.name && $0.property == property.property
                 }
@@ -346,6 +384,41 @@ struct ComposeExportTests {
                 read.expect(property, 0, until: end, within: losses.first?.size ?? 0, "\(name) \(key)")
             }
         }
+    }
+
+    @Test(
+        "no line is wider than Kotlin's formatter leaves it, and what is imported is used",
+        arguments: GalleryTests.names)
+    func style(_ name: String) throws {
+        let export = try Export(.compose, of: ExportSource(try GalleryTests.spec(name)))
+        let lines = String(decoding: export.bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        for line in lines where line.utf8.count > 100 { Issue.record("\(name): \(line)") }
+        let body = lines.filter { !$0.hasPrefix("import ") && !$0.hasPrefix("//") }.joined(separator: "\n")
+        let words = Set(body.split { !$0.isLetter }.map { String($0) })
+        let imported = lines.filter { $0.hasPrefix("import ") }.map {
+            String($0.split(separator: ".").last ?? "")
+        }
+        for word in imported { #expect(words.contains(word), "\(name) imports \(word)") }
+        let known = [
+            "CubicBezierEasing", "FastOutLinearInEasing", "FastOutSlowInEasing", "LinearEasing",
+            "LinearOutSlowInEasing",
+            "PathEasing", "RepeatMode", "StartOffset", "infiniteRepeatable", "Path",
+        ]
+        for word in known where words.contains(word) {
+            #expect(imported.contains(word), "\(name) lacks \(word)")
+        }
+        #expect(lines.contains("package motion") && !body.contains("delayMillis = 0"))
+    }
+
+    @Test("a delay is the delay of a tween, and a curve of Material Design is its constant")
+    func constants() throws {
+        let export = try Export(.compose, of: ExportSource(try GalleryTests.spec("calendar-chip.json")))
+        let found = specs(in: String(decoding: export.bytes, as: UTF8.self))["Expand.ChipBoundsSizeHeight"]?
+            .text
+        #expect(
+            found?.split { $0 == " " || $0 == ";" }.joined(separator: " ")
+                == "tween<Float>( durationMillis = 360, delayMillis = 15, easing = FastOutSlowInEasing, )")
     }
 
     @Test("nothing that takes no time is repeated: Compose divides by the time")
@@ -367,7 +440,7 @@ struct ComposeExportTests {
                 { "curve": { "spring": { "mass": 4, "stiffness": 400, "damping": 40 } } } } } } }
             """)
         let text = String(decoding: try Export(.compose, of: ExportSource(spec)).bytes, as: UTF8.self)
-        let found = try #require(specs(in: text)["go.aPositionX"]?.text)
+        let found = try #require(specs(in: text)["Go.APositionX"]?.text)
         // ζ = c ∕ (2·√(k·m)) = 40 ∕ 80, and ω₀² = k ∕ m = 100.
         #expect(number("dampingRatio", in: found) == 0.5)
         #expect(number("stiffness", in: found) == 100)

@@ -12,21 +12,29 @@ struct CoreAnimationExportTests {
         let variant: String
         let target: String
         let keyPath: String
-        let lines: [Substring]
+        /// All of it, on one line.
+        let text: String
 
-        /// The number behind a label.
-        func number(_ label: String) -> Double {
-            for line in lines {
-                guard let range = line.range(of: "\(label): ") else { continue }
-                let rest = line[range.upperBound...]
-                if rest.hasPrefix(".infinity") { return .infinity }
-                return ReadBack.numbers(in: rest.prefix { $0 != "," && $0 != ")" }).first ?? .nan
-            }
-            return .nan
+        /// The number behind a label; another one where it isn't written.
+        func number(_ label: String, _ byDefault: Double = .nan) -> Double {
+            guard let range = text.range(of: "\(label): ") else { return byDefault }
+            let rest = text[range.upperBound...]
+            if rest.hasPrefix(".infinity") { return .infinity }
+            return ReadBack.numbers(in: rest.prefix { $0 != "," && $0 != ")" }).first ?? .nan
         }
 
-        var isAdditive: Bool { lines.contains { $0.contains("isAdditive: true") } }
-        var isSpring: Bool { lines[0].contains("spring(") }
+        /// What stands between two texts; nil if the first isn't there.
+        private func part(_ start: String, _ end: String) -> Substring? {
+            guard let range = text.range(of: start) else { return nil }
+            let rest = text[range.upperBound...]
+            return rest.range(of: end).map { rest[..<$0.lowerBound] }
+        }
+
+        var values: [Double] { ReadBack.numbers(in: part("[", "]") ?? "") }
+        var times: [Double] { part("at: [", "]").map { ReadBack.numbers(in: $0) } ?? [0, 1] }
+        var handles: [Double] { part("along: [", "]]").map { ReadBack.numbers(in: $0) } ?? [0, 0, 1, 1] }
+        var isAdditive: Bool { text.contains("isAdditive: true") }
+        var isSpring: Bool { text.hasPrefix("spring(") }
     }
 
     private func calls(in text: String) -> [Call] {
@@ -42,11 +50,10 @@ struct CoreAnimationExportTests {
                 continue
             }
             let end = lines[index...].firstIndex { $0.hasSuffix("to: layer)") } ?? lines.count - 1
-            let keyPath = lines[index + 1].split(separator: "\"")[1]
+            let whole = lines[index...end].map { $0.drop { $0 == " " } }.joined(separator: " ")
+            let keyPath = whole.split(separator: "\"")[1]
             calls.append(
-                Call(
-                    variant: variant, target: target, keyPath: String(keyPath),
-                    lines: Array(lines[index...end])))
+                Call(variant: variant, target: target, keyPath: String(keyPath), text: whole))
         }
         return calls
     }
@@ -54,12 +61,11 @@ struct CoreAnimationExportTests {
     /// The keyframes of a call as Core Animation plays them: values at shares of the duration, a timing function from each to
     /// the next.
     private func keyframes(_ call: Call) throws -> ReadBack {
-        let values = ReadBack.numbers(in: call.lines[1].split(separator: "[")[1])
-        let times = ReadBack.numbers(in: call.lines[2])
-        let handles = ReadBack.numbers(in: call.lines[3])
+        let (values, times, handles) = (call.values, call.times, call.handles)
         try #require(values.count == times.count && handles.count == 4 * (times.count - 1))
         #expect(times.first == 0 && times.last == 1 && times == times.sorted())
-        let (delay, duration) = (call.number("delay"), call.number("duration"))
+        let duration = call.number("duration")
+        let delay = call.number("delay", 0)
         var result = ReadBack()
         for index in 0..<(times.count - 1) where times[index] < times[index + 1] {
             result.pieces.append(
@@ -72,7 +78,7 @@ struct CoreAnimationExportTests {
             // A jump at the very end.
             result.pieces.append(ReadBack.Piece(start: end, end: end, from: last, to: last))
         }
-        result.count = call.number("repeatCount")
+        result.count = call.number("repeatCount", 1)
         if call.isAdditive { result.offset = call.number("rest") }
         return result
     }
@@ -82,7 +88,12 @@ struct CoreAnimationExportTests {
         let spec = try GalleryTests.spec(name)
         let source = ExportSource(spec)
         let export = try Export(.coreAnimation, of: source)
-        let calls = calls(in: String(decoding: export.bytes, as: UTF8.self))
+        let text = String(decoding: export.bytes, as: UTF8.self)
+        for line in text.split(separator: "\n") where line.utf8.count > 100 {
+            Issue.record("\(name): \(line)")
+        }
+        let calls = calls(in: text)
+        var found = 0
         for (variant, timeline) in try source.timelines() where !variant.name.contains(".") {
             for property in timeline.properties {
                 guard property.base.form.canonical == .number, property.base.track.weight == 1 else {
@@ -93,27 +104,29 @@ struct CoreAnimationExportTests {
                 }
                 if loss?.kind == .omission { continue }
                 let call = calls.first {
-                    $0.variant == variant.name && $0.target == property.property.target
+                    $0.variant == CodeNames.capitalised(variant.name) && $0.target == property.property.target
                         && ($0.keyPath == property.property.keyPath
                             || (property.property.keyPath == "alpha" && $0.keyPath == "opacity"))
                 }
                 guard let call, !call.isSpring else { continue }
+                found += 1
                 let end = timeline.duration.isFinite ? timeline.duration : 3
                 try keyframes(call).expect(
                     property, 0, until: end, within: loss?.size ?? 0, "\(variant.name) \(property.property)")
             }
         }
+        #expect(name != "calendar-chip.json" || found > 20)
     }
 
     @Test("a spring is its own constants, from where it starts to where it rests")
     func spring() throws {
         let export = try Export(.coreAnimation, of: ExportSource(try GalleryTests.spec("spring-sheet.json")))
         let calls = calls(in: String(decoding: export.bytes, as: UTF8.self))
-        let call = try #require(calls.first { $0.variant == "open" && $0.keyPath == "position.y" })
+        let call = try #require(calls.first { $0.variant == "Open" && $0.keyPath == "position.y" })
         #expect(call.isSpring)
         // Duration 0.5 and bounce 0.15: k = (2π ∕ 0.5)², c = 4π · 0.85 ∕ 0.5.
-        #expect(abs(call.number("stiffness") - 16 * Double.pi * Double.pi) < 1e-12)
-        #expect(abs(call.number("damping") - 4 * Double.pi * 0.85 / 0.5) < 1e-12)
+        #expect(abs(call.number("stiffness") - 16 * Double.pi * Double.pi) < 1e-9)
+        #expect(abs(call.number("damping") - 4 * Double.pi * 0.85 / 0.5) < 1e-10)
         #expect(call.number("mass") == 1)
         #expect(call.number("rest") == 400)
         #expect(call.number("from") == 600 && call.isAdditive)
@@ -130,8 +143,7 @@ struct CoreAnimationExportTests {
         let export = try Export(.coreAnimation, of: ExportSource(spec))
         let call = try #require(calls(in: String(decoding: export.bytes, as: UTF8.self)).first)
         // Before it begins, and when it begins, a layer has the first value.
-        let values = ReadBack.numbers(in: call.lines[1].split(separator: "[")[1])
-        let times = ReadBack.numbers(in: call.lines[2])
+        let (values, times) = (call.values, call.times)
         let isWaiting = values.first == 0 && times.count > 1 && times[1] > 0
         #expect(isWaiting || export.losses.contains { $0.phrase.contains("waits") && $0.size == 1 })
         #expect(iterations != 1 || isWaiting)

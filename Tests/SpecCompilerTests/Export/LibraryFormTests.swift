@@ -146,7 +146,7 @@ struct LibraryFormTests {
             """#
         for format in [ExportFormat.swiftUI, .coreAnimation, .compose] {
             let (text, losses) = try Self.text(format, motion)
-            #expect(text.contains("1.093066362") && text.contains("-0.226741974"), "\(format)")
+            #expect(text.contains("1.09306") && text.contains("-0.22674"), "\(format)")
             #expect(losses.allSatisfy { ($0.size ?? 0) <= 0.001 }, "\(format): \(losses.map { $0.text })")
         }
         #expect(try Self.text(.coreAnimation, motion).0.contains("CGColorSpace.extendedSRGB"))

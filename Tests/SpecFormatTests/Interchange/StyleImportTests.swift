@@ -137,6 +137,67 @@ struct StyleImportTests {
             spec: ##"""
                 {"variants":{"k":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"1s"}}}}
                 """##),
+        Row(
+            name:
+                "a class beside those with keyframes says how long they play, also for those who ask for less motion",
+            css: """
+                :root { --t: 1s } .on { -webkit-animation-duration: var(--t); animation-duration: var(--t); animation-fill-mode: both }
+                .hop { animation-name: hop } .nod { animation-name: nod; animation-duration: calc(var(--t) * .75) }
+                @media print, (prefers-reduced-motion: reduce) { .on { animation-duration: 1ms !important } }
+                @-webkit-keyframes hop { from { -webkit-transform: none } to { -webkit-transform: translateY(-8%) } }
+                @keyframes hop { from { -webkit-transform: none; transform: none } to { -webkit-transform: scale(2); transform: scale(2) } }
+                @keyframes nod { from { opacity: 0 } to { opacity: 1 } }
+                """,
+            spec: ##"""
+                {"durations":{"t":"1s"},"variants":{"hop":{"motion":{"animate":"hop.transform","from":[{"scale":1}],"to":[{"scale":2}],"curve":"ease","duration":"t"},"reducedMotion":"instant"},"nod":{"motion":{"animate":"nod.opacity","from":0,"to":1,"curve":"ease","duration":"0.75s"}}}}
+                """##),
+        Row(
+            name: "a custom property that holds an animation plays its keyframes, in a theme too",
+            css: """
+                @theme inline { --animate-wag: wag .4s var(--wag-ease) 1 normal; --wag-ease: cubic-bezier(.2, 0, 0, 1);
+                  @keyframes wag { 50% { rotate: 9deg } } }
+                """,
+            spec: ##"""
+                {"curves":{"wag-ease":{"bezier":[0.2,0,0,1]}},"variants":{"wag":{"motion":{"animate":"element.transform.rotation.z","keyframes":[{"at":"0%","value":"0deg"},{"at":"50%","value":"9deg"},{"at":"100%","value":"0deg"}],"curve":"wag-ease","duration":"0.4s"}}}}
+                """##),
+        Row(
+            name:
+                "two of them for the same keyframes are two variants, and registered properties have their initial values",
+            css: """
+                @property --dur { syntax: "*"; inherits: false; initial-value: 90ms }
+                @theme { --animate-in: show var(--dur, 1s) linear; --animate-late: show 2s linear calc(1s / 4 + 50ms) }
+                @keyframes show { from { opacity: var(--less, calc(1 - .5)) } }
+                """,
+            spec: ##"""
+                {"variants":{"in":{"motion":{"animate":"element.opacity","from":0.5,"to":1,"curve":"linear","duration":"90ms"}},"late":{"motion":{"animate":"element.opacity","from":0.5,"to":1,"curve":"linear","delay":"0.3s","duration":"2s"}}}}
+                """##),
+        Row(
+            name: "an easing at 0% without the property is that from its start",
+            css:
+                ".s { animation: push .2s linear } @keyframes push { 0% { animation-timing-function: ease-out } 50% { scale: 2 } 100% { scale: 1 } }",
+            spec: ##"""
+                {"variants":{"push":{"motion":{"animate":"s.transform.scale","keyframes":[{"at":"0%","value":1,"curve":"ease-out"},{"at":"50%","value":2},{"at":"100%","value":1}],"curve":"linear","duration":"0.2s"}}}}
+                """##),
+        Row(
+            name:
+                "as many animations as names, whatever stands first, and lists that are too short begin again",
+            css: """
+                .b { animation-duration: 1s, 2s; animation-delay: 3s; animation-name: k, m }
+                @keyframes k { from { opacity: 0 } to { opacity: 1 } } @keyframes m { from { scale: 0 } to { scale: 1 } }
+                """,
+            spec: ##"""
+                {"variants":{"k":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","delay":"3s","duration":"1s"}},"m":{"motion":{"animate":"b.transform.scale","from":0,"to":1,"curve":"ease","delay":"3s","duration":"2s"}}}}
+                """##),
+        Row(
+            name: "what turns about another point than its middle has its anchor point there, moving or not",
+            css: """
+                .d { transform-origin: bottom left; animation: k 1s linear } .e { animation: m 1s linear }
+                @keyframes k { from { rotate: 0deg } to { rotate: 9deg } }
+                @keyframes m { from { transform-origin: 0 25% } to { transform-origin: top left } }
+                """,
+            spec: ##"""
+                {"variants":{"k":{"motion":{"group":[{"set":{"d.anchorPoint":[0,1]}},{"animate":"d.transform.rotation.z","from":"0deg","to":"9deg","curve":"linear"}],"duration":"1s"}},"m":{"motion":{"animate":"e.anchorPoint","from":[0,0.25],"to":[0,0],"curve":"linear","duration":"1s"}}}}
+                """##),
     ]
 
     @Test("Every construct means what CSS says, and draws no remark", arguments: rows)

@@ -75,6 +75,16 @@ struct StyleStateTests {
             "@media (hover: hover) and (pointer: fine) { .a { opacity: 0; transition: opacity 1s linear } .a:hover { opacity: 1 } }",
             ##"{"variants":{"aHover":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"aHoverEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}}}}"##
         ),
+        (
+            "a state changes some of the times of the element, and the states of one rule are one",
+            ".h { scale: 1; transition-property: -webkit-scale, scale; transition-duration: .3s } .h:hover, .h:focus { scale: 2; transition-timing-function: cubic-bezier(.5, 2, .3, -.4) }",
+            ##"{"variants":{"hHover":{"motion":{"animate":"h.transform.scale","from":1,"to":2,"curve":{"bezier":[0.5,2,0.3,-0.4]},"duration":"0.3s"}},"hHoverEnd":{"motion":{"animate":"h.transform.scale","from":2,"to":1,"curve":"ease","duration":"0.3s"}}}}"##
+        ),
+        (
+            "a state names keyframes, of which the element says the times",
+            ".p { animation-duration: 1s; animation-timing-function: linear } .p:hover, .p:active { animation-name: k } @keyframes k { from { opacity: 0 } to { opacity: 1 } }",
+            ##"{"variants":{"k":{"motion":{"animate":"p.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
     ]
 
     @Test("what can be read is read, without a remark", arguments: readable.indices)
@@ -105,6 +115,14 @@ struct StyleStateTests {
         ("@media (prefers-reduced-motion) { .r { transition: opacity 9ms } }", "opacity 9ms"),
         (".x .w { scale: 2 } .y .w { animation: k 3s }", "animation: k 3s"),
         ("@import url(more.css);", "@import url(more.css)"),
+        ("@keyframes s { to { opacity: 1 } }", "opacity: 1"),
+        ("@utility x-* { animation: k 1s }", "@utility x-*"),
+        (
+            "@media print, (prefers-reduced-motion), (min-width: 1px) { .a { animation: k 2s } }",
+            "@media print"
+        ),
+        (".o { transform-origin: 3px 4px; animation: r 1s } @keyframes r { to { rotate: 9deg } }", "3px 4px"),
+        (".u { transition: opacity calc(1s + 1px) }", "opacity calc(1s + 1px)"),
     ]
 
     @Test("what can't be read is named where it stands", arguments: unreadable.indices)

@@ -15,13 +15,14 @@ struct AndroidAnimator {
     ///   - timing: The timing in milliseconds.
     ///   - rest: The numbers of the property at rest.
     init(_ property: AndroidProperty, _ track: PlainTrack, _ timing: AndroidTiming, rest: [Double]) {
+        // What is so by default isn't written.
+        let repetition =
+            (timing.offset == 0 ? "" : "\n            android:startOffset=\"\(timing.offset)\"")
+            + (timing.isEndless ? "\n            android:repeatCount=\"infinite\"" : "")
         let attributes = """
                     <objectAnimator
                         android:propertyName="\(property.name)"
-                        android:startOffset="\(timing.offset)"
-                        android:duration="\(timing.duration)"
-                        android:repeatCount="\(timing.isEndless ? -1 : 0)"
-                        android:repeatMode="restart"
+                        android:duration="\(timing.duration)"\(repetition)
             """
         guard property.kind != .color else {
             text =
@@ -38,12 +39,11 @@ struct AndroidAnimator {
         let origin = property.kind == .offset ? rest[property.component] : 0
         let number = track.scalar { $0[property.component] - origin }
         let unit = property.kind == .number ? "" : "dp"
-        func value(_ number: Double) -> String { NumberText.text(number + 0) + unit }
+        func value(_ number: Double) -> String { Self.number(number) + unit }
         let travel = AndroidAnimator.travel(of: number)
         if let path = UnitPath(number, duration: timing.span) {
             let values = """
                 \(attributes)
-                            android:valueType="floatType"
                             android:valueFrom="\(value(path.from))"
                             android:valueTo="\(value(path.to))"
                 """
@@ -52,7 +52,7 @@ struct AndroidAnimator {
             text =
                 "\(attributes)>\n"
                 + AndroidAnimator.keyframes(of: number, property.name, "floatType", timing) {
-                    NumberText.text($0[0] + 0)
+                    Self.number($0[0])
                 }
                 + "        </objectAnimator>\n"
             countsPixels = !unit.isEmpty
@@ -70,28 +70,45 @@ struct AndroidAnimator {
         }
         let curve: String
         if case .cubic(let first, let second, _)? = path.steps.first, path.steps.count == 1 {
-            curve = handles(first.x, first.y, second.x, second.y)
+            let numbers = [first.x, first.y, second.x, second.y]
+            if let name = name(of: numbers) {
+                return "\n            android:interpolator=\"@android:interpolator/\(name)\" />\n"
+            }
+            curve = handles(numbers, margin: "                    ")
         } else {
-            curve = "android:pathData=\"\(data(of: path))\""
+            curve = " android:pathData=\"\(data(of: path))\""
         }
         return """
             >
                         <aapt:attr name="android:interpolator">
-                            <pathInterpolator \(curve) />
+                            <pathInterpolator\(curve) />
                         </aapt:attr>
                     </objectAnimator>
 
             """
     }
 
-    private static func handles(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> String {
-        zip(["controlX1", "controlY1", "controlX2", "controlY2"], [x1, y1, x2, y2])
-            .map { "android:\($0)=\"\(NumberText.text($1))\"" }.joined(separator: " ")
+    /// ★ The interpolators of Material Design that the platform has from version 21 on.
+    private static func name(of handles: [Double]) -> String? {
+        switch handles {
+        case [0.4, 0, 0.2, 1]: "fast_out_slow_in"
+        case [0, 0, 0.2, 1]: "linear_out_slow_in"
+        case [0.4, 0, 1, 1]: "fast_out_linear_in"
+        default: nil
+        }
     }
+
+    private static func handles(_ numbers: [Double], margin: String) -> String {
+        zip(["controlX1", "controlY1", "controlX2", "controlY2"], numbers)
+            .map { "\n\(margin)android:\($0)=\"\(number($1))\"" }.joined()
+    }
+
+    /// The nearest 32-bit number, which is what a resource is read as.
+    private static func number(_ value: Double) -> String { String(KotlinText.float(value).dropLast()) }
 
     private static func data(of path: UnitPath) -> String {
         func point(_ point: CurvePoint) -> String {
-            "\(NumberText.text(point.x)),\(NumberText.text(point.y))"
+            "\(number(point.x)),\(number(point.y))"
         }
         let steps = path.steps.map { step in
             switch step {
@@ -107,22 +124,26 @@ struct AndroidAnimator {
         of track: PlainTrack, _ name: String, _ type: String, _ timing: AndroidTiming,
         value: ([Double]) -> String
     ) -> String {
-        var text = """
-                        <propertyValuesHolder android:propertyName="\(name)" android:valueType="\(type)">
-
-            """
-        func fraction(_ time: Double) -> String { NumberText.text(Swift.min(time / timing.span, 1)) }
+        let typed = type == "floatType" ? "" : " android:valueType=\"\(type)\""
+        var text = "            <propertyValuesHolder android:propertyName=\"\(name)\"\(typed)>\n"
+        func fraction(_ time: Double) -> String { number(Swift.min(time / timing.span, 1)) }
         func key(_ time: Double, _ numbers: [Double], _ easing: CubicBezier?) {
-            text +=
-                "                <keyframe android:fraction=\"\(fraction(time))\" android:value=\"\(value(numbers))\""
-            guard let easing else {
-                text += "\n                    android:interpolator=\"@android:interpolator/linear\" />\n"
+            let attributes = """
+                                <keyframe
+                                    android:fraction="\(fraction(time))"
+                                    android:value="\(value(numbers))"
+                """
+            let handles = easing.map { [$0.x1, $0.y1, $0.x2, $0.y2] }
+            guard let handles, Self.name(of: handles) == nil else {
+                let name = handles.flatMap { Self.name(of: $0) } ?? "linear"
+                text +=
+                    "\(attributes)\n                    android:interpolator=\"@android:interpolator/\(name)\" />\n"
                 return
             }
             text += """
-                >
+                \(attributes)>
                                     <aapt:attr name="android:interpolator">
-                                        <pathInterpolator \(handles(easing.x1, easing.y1, easing.x2, easing.y2)) />
+                                        <pathInterpolator\(Self.handles(handles, margin: "                            ")) />
                                     </aapt:attr>
                                 </keyframe>
 

@@ -39,15 +39,14 @@ struct AndroidExport {
     private mutating func set(_ variant: CompiledVariant, _ timeline: BoundTimeline) -> String {
         var text = """
             <set xmlns:android="http://schemas.android.com/apk/res/android"
-                xmlns:aapt="http://schemas.android.com/aapt"
-                android:ordering="together">
+                xmlns:aapt="http://schemas.android.com/aapt">
 
             """
         for (index, (target, properties)) in timeline.propertiesByTarget.enumerated() {
             text += XMLText.comment(
                 "childAnimations[\(index)], for the view that is '\(target)'" + visibility(target, variant),
                 indent: "    ")
-            text += "    <set android:ordering=\"together\">\n"
+            text += "    <set>\n"
             var taken: Set<String> = []
             for property in properties {
                 text += animators(property, variant.name, &taken)
@@ -89,7 +88,7 @@ struct AndroidExport {
         let mixing: PlainTrack.Mixing = type == .color ? .light(AndroidAnimator.gamma) : .components
         guard
             let repeated = RepeatedTrack(
-                property, sampling: source.options.sampling, mixing: mixing, &work)
+                property, sampling: source.options.webSampling, mixing: mixing, &work)?.shortened
         else {
             lose(.omission, "endless motion that is more than one loop", 1)
             return ""
@@ -100,7 +99,8 @@ struct AndroidExport {
             isEndless
             ? repeated.track.shifted(by: -repeated.start)
             : PlainTrack(
-                property, until: property.end, sampling: source.options.sampling, mixing: mixing, &work)
+                property, until: property.end, sampling: source.options.webSampling, mixing: mixing, &work
+            ).shortened
         let seconds = isEndless ? repeated.duration : track.end
         let timing = AndroidTiming(
             offset: isEndless ? repeated.start : 0, duration: seconds, isEndless: isEndless)

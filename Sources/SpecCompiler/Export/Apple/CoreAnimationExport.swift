@@ -6,7 +6,7 @@ struct CoreAnimationExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
     private var work = KeyframeWork()
-    private var hasWideColors = false
+    private var (hasWideColors, hasKeyframes, hasSprings) = (false, false, false)
 
     init(_ source: ExportSource) { self.source = source }
 
@@ -14,8 +14,11 @@ struct CoreAnimationExport: CodeExport {
 
     func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import QuartzCore\n\n"
-            + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")
-            + "enum \(CodeNames.written(type)) {\(parts)}\n" + CoreAnimationExport.functions
+            + SwiftText.filledComment(source.spec.description ?? "The motion \(source.motion.name).")
+            + "enum \(type) {\n\(parts.drop { $0 == "\n" })}\n"
+            + (hasKeyframes ? CoreAnimationExport.keyframes : "")
+            + (hasSprings ? CoreAnimationExport.spring : "")
+            + (hasKeyframes || hasSprings ? CoreAnimationExport.begin : "") + CoreAnimationExport.set
             + (hasWideColors ? CoreAnimationExport.wideColor : "")
     }
 
@@ -23,11 +26,11 @@ struct CoreAnimationExport: CodeExport {
         _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
     ) -> String {
         var names = CodeNames(taken: CoreAnimationExport.used + [type, "duration"])
-        let duration = SwiftText.number(timeline.duration)
+        let duration = SwiftText.plain(timeline.duration)
         var text = "\n"
         text += SwiftText.comment(
             "From `\(variant.startState)` to `\(variant.endState)`.", indent: "    ")
-        text += "    enum \(CodeNames.written(name)) {\n"
+        text += "    enum \(name) {\n"
         text += "        /// Seconds until everything is over.\n"
         text += "        static let duration: CFTimeInterval = \(duration)\n"
         for (target, properties) in timeline.propertiesByTarget {
@@ -63,12 +66,14 @@ struct CoreAnimationExport: CodeExport {
         defer { hasWideColors = hasWideColors || value.hasWideColors }
         let mixing: PlainTrack.Mixing = layer.kind == .color ? .extendedSRGB : .components
         guard
-            let repeated = RepeatedTrack(
-                property, sampling: source.options.sampling, mixing: mixing, &work)
+            let long = RepeatedTrack(
+                property, sampling: source.options.webSampling, mixing: mixing, &work)
         else {
             lose("endless motion that is more than one loop")
             return ""
         }
+        // The parts of a matrix have sizes of their own.
+        let repeated = layer.kind == .transform ? long : long.shortened
         if repeated.jumpsLate {
             losses.append(
                 ExportLoss(
@@ -83,22 +88,30 @@ struct CoreAnimationExport: CodeExport {
             return value.text(zip(numbers, rest).map { ($0 - $1) * track.weight })
         }
         let keyPath = SwiftText.quoted(layer.text)
-        let end = "delay: \(SwiftText.number(repeated.start)), rest: \(value.text(rest)), to: layer)\n"
         guard repeated.duration > 0 else {
-            return "            layer.set(\(value.text(rest)), forKeyPath: \(keyPath))\n"
+            return Self.call("layer.set", [value.text(rest), "forKeyPath: \(keyPath))"])
+        }
+        /// A call with what isn't so by default.
+        func call(_ function: String, _ arguments: [String], start: Double, count: Double = 1) -> String {
+            var arguments = arguments
+            if count != 1 { arguments.append("repeatCount: \(SwiftText.plain(count))") }
+            if isAdditive { arguments.append("isAdditive: true") }
+            if start != 0 { arguments.append("delay: \(SwiftText.plain(start))") }
+            arguments += ["rest: \(value.text(rest))", "to: layer)"]
+            return Self.call(function, arguments)
         }
         if layer.interpolatesAlike, let spring = PlainSpring(property) {
-            return """
-                            spring(
-                                \(keyPath), from: \(shown(spring.from)), to: \(shown(spring.to)),
-                                mass: \(SwiftText.number(spring.curve.spring.mass)), \
-                stiffness: \(SwiftText.number(spring.curve.spring.stiffness)), \
-                damping: \(SwiftText.number(spring.curve.spring.damping)),
-                                initialVelocity: \(SwiftText.number(spring.curve.initialVelocity)), \
-                duration: \(SwiftText.number(spring.duration)), isAdditive: \(isAdditive),
-                                delay: \(SwiftText.number(spring.start)), rest: \(value.text(rest)), to: layer)
-
-                """
+            hasSprings = true
+            let constants = spring.curve.spring
+            let numbers = [
+                ("mass", constants.mass), ("stiffness", constants.stiffness), ("damping", constants.damping),
+                ("initialVelocity", spring.curve.initialVelocity), ("duration", spring.duration),
+            ]
+            let written = numbers.filter { $0.0 != "initialVelocity" || $0.1 != 0 }
+            return call(
+                "spring",
+                [keyPath, "from: \(shown(spring.from))", "to: \(shown(spring.to))"]
+                    + written.map { "\($0.0): \(SwiftText.plain($0.1))" }, start: spring.start)
         }
         if repeated.track.maxError > 0 {
             losses.append(
@@ -106,21 +119,36 @@ struct CoreAnimationExport: CodeExport {
                     variant: variant, property: track.property, kind: .approximation,
                     phrase: "keyframes instead of the curve", size: repeated.track.maxError))
         }
+        hasKeyframes = true
         let keys = CoreAnimationKeys(repeated)
-        let curves = keys.easings.map { easing in
-            guard let easing else { return "[0, 0, 1, 1]" }
-            return
-                "[\([easing.x1, easing.y1, easing.x2, easing.y2].map(SwiftText.number).joined(separator: ", "))]"
+        func list(_ items: [String]) -> String {
+            "[\(items.joined(separator: ",\(CoreAnimationValue.breaking)"))]"
         }
-        return """
-                        keyframes(
-                            \(keyPath), [\(keys.values.map(shown).joined(separator: ", "))],
-                            at: [\(keys.times.map(SwiftText.number).joined(separator: ", "))],
-                            along: [\(curves.joined(separator: ", "))],
-                            duration: \(SwiftText.number(repeated.duration)), \
-            repeatCount: \(SwiftText.number(repeated.count)), isAdditive: \(isAdditive),
-                            \(end)
-            """
+        var arguments = [keyPath, list(keys.values.map(shown))]
+        if keys.times != [0, 1] { arguments.append("at: " + list(keys.times.map(SwiftText.plain))) }
+        if keys.easings != [nil] {
+            let curves = keys.easings.map { easing in
+                guard let easing else { return "[0, 0, 1, 1]" }
+                let numbers = [easing.x1, easing.y1, easing.x2, easing.y2]
+                return "[\(numbers.map(SwiftText.plain).joined(separator: ", "))]"
+            }
+            arguments.append("along: " + list(curves))
+        }
+        arguments.append("duration: \(SwiftText.plain(repeated.duration))")
+        return call("keyframes", arguments, start: repeated.start, count: repeated.count)
+    }
+
+    /// A call on one line, if there is room, else with its arguments filled into the next ones.
+    ///
+    /// - Parameter arguments: The last with the closing bracket.
+    private static func call(_ function: String, _ arguments: [String]) -> String {
+        let breaking = CoreAnimationValue.breaking
+        let whole = arguments.joined(separator: ",\(breaking)")
+        let line = "            \(function)(\(whole.split(separator: breaking).joined(separator: " "))"
+        guard line.utf8.count > CodeNode.width else { return "\(line)\n" }
+        let words = whole.split(separator: breaking).map { String($0) }
+        let lines = CodeNode.filled(words, margin: String(repeating: " ", count: 16))
+        return "            \(function)(\n\(lines.joined(separator: "\n"))\n"
     }
 
     private func restNumbers(_ property: BoundProperty, _ repeated: RepeatedTrack) -> [Double] {
@@ -154,13 +182,13 @@ struct CoreAnimationExport: CodeExport {
 
         """
 
-    /// The functions at the end of every file. Every parameter of an animation is set, whatever its default.
-    private static let functions = """
+    /// The functions at the end of a file. Every parameter of an animation is set, whatever its default.
+    private static let keyframes = """
 
         private func keyframes(
-            _ keyPath: String, _ values: [Any], at keyTimes: [Double], along curves: [[Float]],
-            duration: CFTimeInterval, repeatCount: Float, isAdditive: Bool, delay: CFTimeInterval, rest: Any,
-            to layer: CALayer
+            _ keyPath: String, _ values: [Any], at keyTimes: [Double] = [0, 1],
+            along curves: [[Float]] = [[0, 0, 1, 1]], duration: CFTimeInterval, repeatCount: Float = 1,
+            isAdditive: Bool = false, delay: CFTimeInterval = 0, rest: Any, to layer: CALayer
         ) {
             let animation = CAKeyframeAnimation(keyPath: keyPath)
             animation.values = values
@@ -173,10 +201,13 @@ struct CoreAnimationExport: CodeExport {
             layer.begin(animation, duration, isAdditive, delay, rest)
         }
 
+        """
+    private static let spring = """
+
         private func spring(
-            _ keyPath: String, from start: Any, to end: Any, mass: Double, stiffness: Double, damping: Double,
-            initialVelocity: Double, duration: CFTimeInterval, isAdditive: Bool, delay: CFTimeInterval, rest: Any,
-            to layer: CALayer
+            _ keyPath: String, from start: Any, to end: Any, mass: Double, stiffness: Double,
+            damping: Double, initialVelocity: Double = 0, duration: CFTimeInterval,
+            isAdditive: Bool = false, delay: CFTimeInterval = 0, rest: Any, to layer: CALayer
         ) {
             let animation = CASpringAnimation(keyPath: keyPath)
             animation.fromValue = start
@@ -188,6 +219,9 @@ struct CoreAnimationExport: CodeExport {
             animation.repeatCount = 1
             layer.begin(animation, duration, isAdditive, delay, rest)
         }
+
+        """
+    private static let begin = """
 
         extension CALayer {
             fileprivate func begin(
@@ -208,7 +242,12 @@ struct CoreAnimationExport: CodeExport {
                 // What adds up joins what plays; anything else takes its place.
                 add(animation, forKey: isAdditive ? nil : keyPath)
             }
+        }
 
+        """
+    private static let set = """
+
+        extension CALayer {
             fileprivate func set(_ value: Any, forKeyPath keyPath: String) {
                 CATransaction.begin()
                 CATransaction.setDisableActions(true)

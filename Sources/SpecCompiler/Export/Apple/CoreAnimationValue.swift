@@ -7,6 +7,9 @@ struct CoreAnimationValue {
     /// Whether a colour written so far lies outside of sRGB.
     private(set) var hasWideColors = false
 
+    /// Where a line may be broken, or has a space.
+    static let breaking: Character = "\n"
+
     /// The name of the function that makes a colour outside of sRGB.
     static let wideColor = "wideColor"
 
@@ -20,12 +23,12 @@ struct CoreAnimationValue {
     ///
     /// - Parameter numbers: The numbers of a value; for a colour its red, green, blue and alpha.
     mutating func text(_ numbers: [Double]) -> String {
-        func list(_ names: [String]) -> String {
-            zip(names, numbers).map { "\($0): \(SwiftText.number($1))" }.joined(separator: ", ")
+        func list(_ names: [String], _ separator: String = ", ") -> String {
+            zip(names, numbers).map { "\($0): \(SwiftText.plain($1))" }.joined(separator: separator)
         }
         switch kind {
-        case .number: return "\(SwiftText.number(numbers[0])) as Double"
-        case .degrees: return "\(SwiftText.number(numbers[0] * (Double.pi / 180))) as Double"
+        case .number: return SwiftText.double(numbers[0])
+        case .degrees: return SwiftText.double(numbers[0] * (Double.pi / 180))
         case .point: return "CGPoint(\(list(["x", "y"])))"
         case .size, .translation: return "CGSize(\(list(["width", "height"])))"
         case .rect: return "CGRect(\(list(["x", "y", "width", "height"])))"
@@ -33,12 +36,13 @@ struct CoreAnimationValue {
             // What is made of components of sRGB may be cut to it.
             guard numbers[..<3].allSatisfy({ (0...1).contains($0) }) else {
                 hasWideColors = true
-                return "\(Self.wideColor)(\(list(["red", "green", "blue", "alpha"])))"
+                return "\(Self.wideColor)(\(list(["red", "green", "blue", "alpha"], ",\(Self.breaking)")))"
             }
-            return "CGColor(\(list(["srgbRed", "green", "blue", "alpha"])))"
+            return "CGColor(\(list(["srgbRed", "green", "blue", "alpha"], ",\(Self.breaking)")))"
         case .transform:
             let names = (1...4).flatMap { column in (1...4).map { "m\(column)\($0)" } }
-            return "CATransform3D(\(list(names)))"
+            // Too long for a line.
+            return "CATransform3D(\(list(names, ",\(Self.breaking)")))"
         case .path: preconditionFailure("an outline isn't made of numbers")
         }
     }

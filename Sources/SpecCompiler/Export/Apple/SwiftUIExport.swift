@@ -6,6 +6,7 @@ struct SwiftUIExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
     private var work = KeyframeWork()
+    private var curves = SwiftUICurves()
 
     init(_ source: ExportSource) { self.source = source }
 
@@ -13,9 +14,9 @@ struct SwiftUIExport: CodeExport {
 
     func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import SwiftUI\n\n"
-            + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")
+            + SwiftText.filledComment(source.spec.description ?? "The motion \(source.motion.name).")
             + "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)\n"
-            + "enum \(CodeNames.written(type)) {\(parts)}\n"
+            + "enum \(type) {\n\(parts.drop { $0 == "\n" })}\n" + curves.text
     }
 
     /// A number of a property, as a stored property of a structure.
@@ -38,7 +39,7 @@ struct SwiftUIExport: CodeExport {
                     size: nil))
         }
         var names = CodeNames(
-            taken: SwiftUIExport.used + ["duration", "animations", "keyframes", "Values", "Tracks"])
+            taken: SwiftUIExport.used + ["duration", "keyframes", "Values", "Tracks"])
         var fields: [Field] = []
         var animations = ""
         for property in timeline.properties {
@@ -49,24 +50,25 @@ struct SwiftUIExport: CodeExport {
             var own = CodeNames(taken: SwiftUIExport.used)
             let identifier = CodeNames.written(own.identifier(for: path))
             animations += SwiftText.comment("For `\(path)`.", indent: "            ")
-            animations += "            static let \(identifier): Animation = \(animation.text)\n"
+            let start = "            static let \(identifier): Animation ="
+            animations += start + animation.text(indent: 16, column: start.utf8.count) + "\n"
         }
         var text = "\n"
         text += SwiftText.comment("From `\(variant.startState)` to `\(variant.endState)`.", indent: "    ")
-        text += "    enum \(CodeNames.written(name)) {\n"
+        text += "    enum \(name) {\n"
         text += "        /// Seconds that the keyframes take.\n"
-        text += "        static let duration: TimeInterval = \(SwiftText.number(end))\n"
+        text += "        static let duration: TimeInterval = \(SwiftText.plain(end))\n"
         if !animations.isEmpty {
             text +=
                 "\n        /// What moves along one curve, for `withAnimation` and `animation(_:value:)`.\n"
-            text += "        enum animations {\n\(animations)        }\n"
+            text += "        enum Animations {\n\(animations)        }\n"
         }
         guard !fields.isEmpty else { return text + "    }\n" }
         text += "\n        /// Everything that moves: to begin with where it starts.\n"
         text += "        struct Values: Hashable, Sendable {\n"
         for field in fields {
             text +=
-                "            var \(CodeNames.written(field.name)): Double = \(SwiftText.number(field.initial))\n"
+                "            var \(CodeNames.written(field.name)): Double = \(SwiftText.plain(field.initial))\n"
         }
         text += "        }\n"
         text +=
@@ -75,16 +77,24 @@ struct SwiftUIExport: CodeExport {
         text += "        static func keyframes(_ start: Values) -> some Keyframes<Values> {\n"
         for field in fields {
             let name = CodeNames.written(field.name)
-            text += "            KeyframeTrack(\\Values.\(name)) { Tracks.\(name) }\n"
+            let line = "            KeyframeTrack(\\Values.\(name)) { Tracks.\(name) }\n"
+            text +=
+                line.utf8.count <= CodeNode.width + 1
+                ? line
+                : "            KeyframeTrack(\\Values.\(name)) {\n                Tracks.\(name)\n            }\n"
         }
         text += "        }\n\n"
         // One expression of all of them takes a compiler minutes.
         text += "        /// The keyframes of each number.\n        private enum Tracks {\n"
-        for field in fields {
+        for (index, field) in fields.enumerated() {
+            if index > 0 { text += "\n" }
             text += "            @KeyframeTrackContentBuilder<Double>\n"
             text +=
                 "            static var \(CodeNames.written(field.name)): some KeyframeTrackContent<Double> {\n"
-            for moment in field.moments { text += "                \(moment.text)\n" }
+            for moment in field.moments {
+                let line = moment.node.written(indent: 16, column: 16, trailingComma: false)
+                text += "                \(line)\n"
+            }
             text += "            }\n"
         }
         return text + "        }\n    }\n"
@@ -104,8 +114,9 @@ struct SwiftUIExport: CodeExport {
         // A spring moves the numbers that a colour is stored as, not its red, green and blue.
         let spring = type == .color ? nil : PlainSpring(property, overdamped: true)
         let track = PlainTrack(
-            property, until: end, sampling: source.options.sampling,
-            mixing: type == .color ? .extendedSRGB : .components, &work)
+            property, until: end, sampling: source.options.webSampling,
+            mixing: type == .color ? .extendedSRGB : .components, &work
+        ).shortened
         if track.maxError > 0, spring == nil {
             losses.append(
                 ExportLoss(
@@ -118,7 +129,7 @@ struct SwiftUIExport: CodeExport {
             let path = label.isEmpty ? property.property.text : "\(property.property.text).\(label)"
             let moments =
                 spring.map { SwiftUIMoment.moments(of: $0, component: index) }
-                ?? SwiftUIMoment.moments(of: component, until: end)
+                ?? SwiftUIMoment.moments(of: component, until: end, &curves)
             let jumpsAtOnce = component.end == 0 && component.pieces.isEmpty
             return Field(
                 name: names.identifier(for: path),
@@ -128,7 +139,8 @@ struct SwiftUIExport: CodeExport {
 
     /// The names that generated code uses, besides those in `CodeNames`.
     static let used = [
-        "Animation", "TimeInterval", "Values", "KeyframesBuilder", "Keyframes", "KeyframeTrack",
+        "Animation", "Animations", "Tracks", "TimeInterval", "Values", "KeyframesBuilder", "Keyframes",
+        "KeyframeTrack",
         "LinearKeyframe",
         "KeyframeTrackContentBuilder", "KeyframeTrackContent",
         "SpringKeyframe", "MoveKeyframe", "UnitPoint", "UnitCurve", "Hashable", "start",

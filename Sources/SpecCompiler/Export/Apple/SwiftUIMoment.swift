@@ -3,16 +3,21 @@ import MotionModel
 /// A keyframe of SwiftUI, as a Swift expression.
 struct SwiftUIMoment {
     /// The expression.
-    let text: String
+    let node: CodeNode
 
-    private init(_ text: String) { self.text = text }
+    private init(_ function: String, _ arguments: [(label: String, value: CodeNode)]) {
+        node = .call(function, arguments)
+    }
 
     /// The keyframes of a number that moves along pieces.
     ///
     /// - Parameters:
     ///   - track: The motion of one number.
     ///   - end: The time in seconds until which the last value is held.
-    static func moments(of track: PlainTrack, until end: Double) -> [SwiftUIMoment] {
+    ///   - curves: The curves of the file, to which those of the track are added.
+    static func moments(
+        of track: PlainTrack, until end: Double, _ curves: inout SwiftUICurves
+    ) -> [SwiftUIMoment] {
         var moments: [SwiftUIMoment] = []
         var (time, shown) = (0.0, track.value(at: 0)[0])
         func hold(until next: Double) {
@@ -20,7 +25,7 @@ struct SwiftUIMoment {
             time = Swift.max(time, next)
         }
         func jump(to number: Double) {
-            if number != shown { moments.append(SwiftUIMoment("MoveKeyframe(\(SwiftText.number(number)))")) }
+            if number != shown { moments.append(move(number)) }
             shown = number
         }
         for whole in track.pieces where whole.end > 0 {
@@ -28,7 +33,8 @@ struct SwiftUIMoment {
             jump(to: whole.from[0])
             // A unit curve runs from 0 to 1 and not beyond.
             for piece in whole.monotone where piece.end - piece.start > 1e-12 {
-                moments.append(linear(piece.to[0], piece.end - piece.start, piece.easing))
+                let curve = piece.easing.map { curves.name(of: $0) }
+                moments.append(linear(piece.to[0], piece.end - piece.start, curve))
                 shown = piece.to[0]
             }
             time = whole.end
@@ -36,7 +42,7 @@ struct SwiftUIMoment {
         hold(until: track.end)
         jump(to: track.final[0])
         hold(until: end)
-        if moments.isEmpty { moments.append(SwiftUIMoment("MoveKeyframe(\(SwiftText.number(shown)))")) }
+        if moments.isEmpty { moments.append(move(shown)) }
         return moments
     }
 
@@ -47,30 +53,38 @@ struct SwiftUIMoment {
         let constants = spring.curve.spring
         var moments: [SwiftUIMoment] = []
         if spring.start > 0 { moments.append(linear(from, spring.start, nil)) }
-        let numbers = [constants.mass, constants.stiffness, constants.damping].map(SwiftText.number)
+        let numbers = [
+            ("mass: ", constants.mass), ("stiffness: ", constants.stiffness),
+            ("damping: ", constants.damping),
+        ]
+        var own: [(label: String, value: CodeNode)] = numbers.map { ($0.0, number($0.1)) }
+        // That it may be overdamped says nothing of others.
+        let critical = 4 * constants.mass * constants.stiffness
+        if constants.damping * constants.damping > critical {
+            own.append(("allowOverDamping: ", .text("true")))
+        }
         moments.append(
             SwiftUIMoment(
-                "SpringKeyframe(\(SwiftText.number(to)), duration: \(SwiftText.number(spring.duration)), "
-                    + "spring: Spring(mass: \(numbers[0]), stiffness: \(numbers[1]), damping: \(numbers[2]), "
-                    + "allowOverDamping: true), "
-                    + "startVelocity: \(SwiftText.number(spring.curve.initialVelocity * travel + 0)))"))
+                "SpringKeyframe",
+                [
+                    ("", number(to)), ("duration: ", number(spring.duration)),
+                    ("spring: ", .call("Spring", own)),
+                    ("startVelocity: ", number(spring.curve.initialVelocity * travel + 0)),
+                ]))
         // The spring settles exactly at its target.
-        moments.append(SwiftUIMoment("MoveKeyframe(\(SwiftText.number(to)))"))
+        moments.append(move(to))
         return moments
     }
 
-    private static func linear(_ to: Double, _ duration: Double, _ easing: CubicBezier?) -> SwiftUIMoment {
-        let curve = easing.map { "\(SwiftUIMoment.curve($0))" } ?? ".linear"
-        return SwiftUIMoment(
-            "LinearKeyframe(\(SwiftText.number(to)), duration: \(SwiftText.number(duration)), timingCurve: \(curve))"
-        )
+    private static func number(_ value: Double) -> CodeNode { .text(SwiftText.plain(value)) }
+
+    private static func move(_ to: Double) -> SwiftUIMoment {
+        SwiftUIMoment("MoveKeyframe", [("", number(to))])
     }
 
-    private static func curve(_ easing: CubicBezier) -> String {
-        func point(_ x: Double, _ y: Double) -> String {
-            "UnitPoint(x: \(SwiftText.number(x)), y: \(SwiftText.number(y)))"
-        }
-        return ".bezier(startControlPoint: \(point(easing.x1, easing.y1)), "
-            + "endControlPoint: \(point(easing.x2, easing.y2)))"
+    /// - Parameter curve: The name of a curve; nil for constant speed, which a keyframe has by itself.
+    private static func linear(_ to: Double, _ duration: Double, _ curve: String?) -> SwiftUIMoment {
+        let own: [(label: String, value: CodeNode)] = curve.map { [("timingCurve: ", .text($0))] } ?? []
+        return SwiftUIMoment("LinearKeyframe", [("", number(to)), ("duration: ", number(duration))] + own)
     }
 }

@@ -37,7 +37,7 @@ struct FlutterExport: CodeExport {
         }
         var names = CodeNames(taken: FlutterExport.used + DartText.keywords + ["duration"])
         var text = "\n" + DartText.comment("From \(variant.startState) to \(variant.endState).")
-        text += "abstract final class \(type)\(FlutterExport.capitalised(name)) {\n"
+        text += "abstract final class \(type)\(name) {\n"
         text += DartText.comment("The time that the sequences take.", indent: "  ")
         let duration = Swift.max((end * 1e6).rounded(), 1)
         text += "  static const duration = Duration(microseconds: \(NumberText.text(duration)));\n"
@@ -101,12 +101,6 @@ struct FlutterExport: CodeExport {
                     phrase: "keyframes instead of the curve", size: CurveReduction.roundedUp(error)))
         }
         return text
-    }
-
-    private static func capitalised(_ name: String) -> String {
-        var bytes = Array(name.utf8)
-        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[0]) { bytes[0] &= 0xDF }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The names that generated code uses.

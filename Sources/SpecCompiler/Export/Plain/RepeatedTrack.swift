@@ -42,6 +42,20 @@ struct RepeatedTrack {
         jumpsLate = false
     }
 
+    /// The same with few digits where it is no more than near to the motion.
+    var shortened: RepeatedTrack {
+        RepeatedTrack(
+            track: track.shortened, start: start, duration: duration, jumpsLate: jumpsLate, count: count)
+    }
+
+    private init(track: PlainTrack, start: Double, duration: Double, jumpsLate: Bool, count: Double) {
+        self.track = track
+        self.start = start
+        self.duration = duration
+        self.jumpsLate = jumpsLate
+        self.count = count
+    }
+
     /// The pieces over the whole time it plays, in order and without gaps.
     var pieces: [PlainPiece] { track.pieces(from: start, until: start + duration) }
 }

@@ -46,7 +46,9 @@ struct UnitPath {
         var place = CurvePoint(x: 0, y: 0)
         func point(_ time: Double, _ number: Double) -> CurvePoint {
             CurvePoint(
-                x: time >= duration ? 1 : time / duration, y: number == to ? 1 : (number - from) / travel)
+                // What ends by rounding before the end ends there.
+                x: time >= duration * (1 - 1e-12) ? 1 : time / duration,
+                y: number == to ? 1 : (number - from) / travel)
         }
         var steps: [Step] = []
         var hasJump = false

@@ -14,6 +14,7 @@ struct SwiftHeader {
             lines.append("Keyframes stand at \(NumberText.text(rate)) a second.")
         }
         lines += losses.map { $0.text }
-        text = lines.map { "// \($0)\n" }.joined() + "// swift-format-ignore-file\n\n"
+        let filled = lines.flatMap { CodeNode.filled($0, margin: "// ") }
+        text = filled.map { "\($0)\n" }.joined() + "// swift-format-ignore-file\n\n"
     }
 }

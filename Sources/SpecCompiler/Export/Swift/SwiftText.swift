@@ -12,6 +12,17 @@ enum SwiftText {
         return NumberText.text(value)
     }
 
+    /// A number without the noise that sums of decimals end in: twelve digits.
+    static func plain(_ value: Double) -> String {
+        value.isFinite && value != 0 ? number(value.rounded(digits: 12)) : number(value + 0)
+    }
+
+    /// A number as a literal that is a `Double` wherever it stands.
+    static func double(_ value: Double) -> String {
+        let text = plain(value)
+        return text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") } ? text : text + ".0"
+    }
+
     /// A text in quotes, on one line.
     static func quoted(_ text: String) -> String {
         var result = "\""
@@ -31,6 +42,14 @@ enum SwiftText {
             }
         }
         return result + "\""
+    }
+
+    /// A text as a documentation comment in lines that aren't too wide.
+    static func filledComment(_ text: String, indent: String = "") -> String {
+        comment(text).split(separator: "\n").flatMap {
+            CodeNode.filled(String($0.dropFirst(4)), margin: "\(indent)/// ")
+        }
+        .map { "\($0)\n" }.joined()
     }
 
     /// A text as a documentation comment, however many lines it has.

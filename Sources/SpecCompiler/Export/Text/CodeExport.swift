@@ -46,7 +46,7 @@ extension CodeExport {
             let states = row.states.map { SwiftText.quoted($0) }.joined(separator: ", ")
             return "        \(SwiftText.quoted(row.target)): [\(states)],\n"
         }
-        return "\n" + SwiftText.comment(presenceComment, indent: "    ")
+        return "\n" + SwiftText.filledComment(presenceComment, indent: "    ")
             + "    static let presence: [String: Set<String>] = [\n\(rows.joined())    ]\n"
     }
 
@@ -57,13 +57,13 @@ extension CodeExport {
         let variants = try source.timelines()
         var export = Self(source)
         var types = CodeNames(taken: used)
-        let type = types.identifier(for: source.motion.name)
+        let type = types.typeIdentifier(for: source.motion.name)
         let targets = source.motion.targets
         let presence = targets.isEmpty ? "" : Self.presence(targets)
         var names = CodeNames(taken: used + [type] + (presence.isEmpty ? [] : Self.usedByPresence))
         var parts = presence
         for (variant, timeline) in variants {
-            parts += export.variant(variant, timeline, names.identifier(for: variant.name), in: type)
+            parts += export.variant(variant, timeline, names.typeIdentifier(for: variant.name), in: type)
         }
         return Export(text: export.file(type, parts), losses: export.losses)
     }

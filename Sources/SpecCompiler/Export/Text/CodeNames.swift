@@ -25,6 +25,18 @@ struct CodeNames {
         return candidate
     }
 
+    /// The identifier of a type, which begins with a capital: `Expand` for `expand`.
+    mutating func typeIdentifier(for name: String) -> String {
+        identifier(for: Self.capitalised(Self.joined(name)))
+    }
+
+    /// The identifier with a capital at its start.
+    static func capitalised(_ name: String) -> String {
+        var bytes = Array(name.utf8)
+        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[0]) { bytes[0] &= 0xDF }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The identifier as it is written by itself: keywords in backticks.
     static func written(_ identifier: String, in language: CodeLanguage = .swift) -> String {
         let keywords =

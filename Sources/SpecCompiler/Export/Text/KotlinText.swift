@@ -2,10 +2,15 @@ import MotionModel
 
 /// Text and numbers in the syntax of Kotlin.
 enum KotlinText {
-    /// The nearest 32-bit number.
+    /// The nearest 32-bit number, with as few digits as it needs.
     ///
     /// - Precondition: Finite.
-    static func float(_ value: Double) -> String { "\(NumberText.text(value + 0))f" }
+    static func float(_ value: Double) -> String {
+        let single = Double(Float(value))
+        // Nine digits tell any two of them apart.
+        let digits = (1..<9).first { Float(single.rounded(digits: $0)) == Float(value) } ?? 9
+        return "\(NumberText.text(single.rounded(digits: digits) + 0))f"
+    }
 
     /// A text in quotes, on one line; in Kotlin a dollar sign begins a template.
     static func quoted(_ text: String) -> String {
@@ -29,7 +34,7 @@ enum KotlinText {
         return result + "\""
     }
 
-    /// A text as a documentation comment on one line, which it can't end.
+    /// A text as a documentation comment, which it can't end: on one line, if that isn't too wide.
     static func comment(_ text: String, indent: String = "") -> String {
         var result = ""
         var last: Unicode.Scalar = " "
@@ -39,6 +44,9 @@ enum KotlinText {
             result.unicodeScalars.append(isControl ? " " : scalar)
             last = scalar
         }
-        return "\(indent)/** \(result) */\n"
+        let line = "\(indent)/** \(result) */\n"
+        guard line.utf8.count > CodeNode.width + 1 else { return line }
+        let lines = CodeNode.filled(result, margin: "\(indent) * ")
+        return "\(indent)/**\n\(lines.joined(separator: "\n"))\n\(indent) */\n"
     }
 }

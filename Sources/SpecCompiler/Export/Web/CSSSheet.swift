@@ -13,10 +13,10 @@ struct CSSSheet {
     /// Appends a comment on a line of its own.
     mutating func comment(_ words: String) { text += "\(indent)/* \(words) */\n" }
 
-    /// Appends a rule: on one line if it has one declaration and room for it, else one declaration a line.
+    /// Appends a rule: on one line if it has one or two declarations and room for them, else one declaration a line.
     mutating func rule(_ selector: String, _ declarations: [WebDeclaration]) {
         guard !declarations.isEmpty else { return }
-        if declarations.count == 1 {
+        if declarations.count <= 2 {
             let line = Self.line(selector, declarations)
             if depth * 2 + line.utf8.count <= Self.columns {
                 text += "\(indent)\(line)\n"

@@ -64,6 +64,7 @@ struct StateLosses {
             let play: StateWay.Play
             let leader: StateWay.Play?
             let path: PropertyPath
+            let start, end: String
         }
         var seen: Set<Shown> = []
         var losses: [ExportLoss] = []
@@ -71,11 +72,30 @@ struct StateLosses {
             for path in paths {
                 let leader = motion.leader(path, into: way.end)
                 guard let bound = motion.bound(path, way.play), motion.changes(path, way.play),
-                    seen.insert(Shown(play: way.play, leader: leader, path: path)).inserted
+                    seen.insert(
+                        Shown(play: way.play, leader: leader, path: path, start: way.start, end: way.end)
+                    ).inserted
                 else { continue }
                 let transition = motion.transition(path, into: way.end)
-                let size = bound.distance(from: transition, everywhere: true) + (transition?.error ?? 0)
+                let error = transition?.error ?? 0
+                let own = bound.distance(from: transition, everywhere: true)
+                // A style sheet goes from what it shows in one state to what it shows in the other.
+                let shown = motion.numbers(path, in: way.start).flatMap { from in
+                    motion.numbers(path, in: way.end).map { (from, $0) }
+                }
+                let between = bound.distance(from: transition, everywhere: true, between: shown)
+                let isElsewhere = between > own + tolerance
+                let size = (isElsewhere ? between : own) + error
                 guard size > 1e-9 else { continue }
+                guard !isElsewhere else {
+                    losses.append(
+                        ExportLoss(
+                            variant: way.play.name, property: path, kind: .replacement,
+                            phrase:
+                                "a style sheet goes from its value in '\(way.start)' to that in '\(way.end)', which the motion doesn't",
+                            size: CurveReduction.roundedUp(size)))
+                    continue
+                }
                 losses.append(
                     ExportLoss(
                         variant: way.play.name, property: path,

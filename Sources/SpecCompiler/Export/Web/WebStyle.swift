@@ -122,7 +122,9 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
             }.joined(separator: " ")
         case .transformOrigin:
             return [Role.x, .y].map { role in
-                terms.first { $0.role == role }.map { "calc(\($0.text) * 100%)" } ?? "50%"
+                guard let share = terms.first(where: { $0.role == role })?.text else { return "50%" }
+                return NumberText.value(of: share) == nil
+                    ? "calc(\(Self.percentage(share)))" : Self.percentage(share)
             }.joined(separator: " ")
         case .boxShadow:
             let color = "color-mix(in srgb, \(term(.color)) calc(\(term(.opacity)) * 100%), transparent)"

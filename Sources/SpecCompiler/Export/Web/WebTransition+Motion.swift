@@ -139,11 +139,19 @@ extension BoundProperty {
     /// - Parameters:
     ///   - transition: nil for what changes at once.
     ///   - everywhere: Whether the browser that strays farthest counts, of those that mix colours otherwise.
-    func distance(from transition: WebTransition?, everywhere: Bool = false) -> Double {
-        guard isMeasured else { return transition == nil ? 1 : 0 }
-        let (from, to) = (
-            value(at: -WebVariantBuilder.longBefore).canonical, WebVariantBuilder.restValue(of: self)
-        )
+    ///   - shown: The numbers between which the transition goes; nil for those with which the motion begins and ends.
+    func distance(
+        from transition: WebTransition?, everywhere: Bool = false,
+        between shown: (from: [Double], to: [Double])? = nil
+    ) -> Double {
+        let type = base.form.canonical
+        let own = (value(at: -WebVariantBuilder.longBefore).canonical, WebVariantBuilder.restValue(of: self))
+        let from = shown.flatMap { MotionValue(type: type, components: $0.from) } ?? own.0
+        let to = shown.flatMap { MotionValue(type: type, components: $0.to) } ?? own.1
+        guard isMeasured else {
+            let isSame = shown == nil || from.distance(to: own.0) < 1e-6 && to.distance(to: own.1) < 1e-6
+            return transition == nil || !isSame ? 1 : 0
+        }
         let travel = travel
         guard travel > 0 else { return 0 }
         let end = max(span.end, transition.map { $0.delay + $0.duration } ?? 0)

@@ -17,6 +17,8 @@ struct StyleBlocks {
     private(set) var reducedKeyframes: [StyleRule] = []
     /// The custom properties of everybody.
     private(set) var customProperties: [StyleDeclaration] = []
+    /// What registered custom properties are where nothing gives them a value.
+    private(set) var initialValues: [StyleDeclaration] = []
 
     /// Adds the items of a whole sheet.
     mutating func add(_ items: [StyleItem], _ diagnostics: inout Diagnostics) {
@@ -27,10 +29,7 @@ struct StyleBlocks {
         _ items: [StyleItem], of selectors: [StyleSelector], _ condition: StyleCondition, isStart: Bool,
         _ diagnostics: inout Diagnostics
     ) {
-        let own = items.compactMap { item -> StyleDeclaration? in
-            if case .declaration(let declaration) = item { return declaration }
-            return nil
-        }
+        let own = items.compactMap { $0.declaration }
         if !selectors.isEmpty, !own.isEmpty {
             rules.append(
                 Rule(selectors: selectors, declarations: own, condition: condition, isStart: isStart))
@@ -72,6 +71,14 @@ struct StyleBlocks {
             let words = StyleText.words(StyleText.lowercase(rule.argument))
             guard words.first?.text != "not" else { return skip(rule, &diagnostics) }
             add(rule.items, of: selectors, condition, isStart: isStart, &diagnostics)
+        case "theme": add(rule.items, of: [], condition, isStart: isStart, &diagnostics)
+        case "utility" where !rule.argument.utf8.contains(UInt8(ascii: "*")):
+            // Tailwind's way to write a class.
+            let own = StyleSelector.list("." + rule.argument, inside: [])
+            add(rule.items, of: own, condition, isStart: isStart, &diagnostics)
+        case "property":
+            guard let initial = rule.declarations.last(where: { $0.name == "initial-value" }) else { return }
+            initialValues.append(initial.renamed(rule.argument))
         case "layer", "scope": add(rule.items, of: selectors, condition, isStart: isStart, &diagnostics)
         case "starting-style": add(rule.items, of: selectors, condition, isStart: true, &diagnostics)
         default: skip(rule, &diagnostics)

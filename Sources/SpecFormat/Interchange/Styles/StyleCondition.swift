@@ -9,6 +9,21 @@ enum StyleCondition: Hashable {
 
     /// The condition of a media query; nil if it asks for something that a spec can't ask.
     init?(media query: String) {
+        let queries = StyleText.lowercase(query).split(separator: ",").map { StyleText.trimmed(String($0)) }
+        // Nothing plays on paper.
+        let shown = queries.filter { !StyleText.names(in: $0).contains("print") || $0.hasPrefix("not ") }
+        guard shown.count < queries.count || queries.count > 1 else {
+            self.init(single: query)
+            return
+        }
+        let conditions = shown.map { StyleCondition(single: $0) }
+        guard let first = conditions.first, let first, conditions.allSatisfy({ $0 == first }) else {
+            return nil
+        }
+        self = first
+    }
+
+    private init?(single query: String) {
         let words = StyleText.names(in: StyleText.lowercase(query))
         let isKnown = words.allSatisfy { Self.known.contains($0) }
         guard isKnown else { return nil }

@@ -2,6 +2,23 @@
 enum StyleItem {
     case declaration(StyleDeclaration)
     case rule(StyleRule)
+
+    /// The items of one block with the standard's names: a declaration with a maker's prefix says nothing beside one without it.
+    static func withoutPrefixes(_ items: [StyleItem]) -> [StyleItem] {
+        let names = Set(items.compactMap { $0.declaration?.name })
+        return items.compactMap { item in
+            guard let declaration = item.declaration else { return item }
+            let name = StyleText.withoutPrefix(declaration.name)
+            guard name != declaration.name else { return item }
+            return names.contains(name) ? nil : .declaration(declaration.renamed(name))
+        }
+    }
+
+    /// The declaration; nil for a rule.
+    var declaration: StyleDeclaration? {
+        if case .declaration(let declaration) = self { return declaration }
+        return nil
+    }
 }
 
 /// A property with its value, as text.
@@ -14,6 +31,11 @@ struct StyleDeclaration {
     let value: String
     /// The range of the value.
     let valueRange: SourceRange
+
+    /// The same by another name.
+    func renamed(_ name: String) -> StyleDeclaration {
+        StyleDeclaration(name: name, nameRange: nameRange, value: value, valueRange: valueRange)
+    }
 }
 
 /// A block and its prelude: selectors, or a keyword with its argument.
@@ -26,23 +48,17 @@ struct StyleRule {
     let items: [StyleItem]
 
     /// The declarations directly in the block.
-    var declarations: [StyleDeclaration] {
-        items.compactMap { item in
-            if case .declaration(let declaration) = item { return declaration }
-            return nil
-        }
-    }
+    var declarations: [StyleDeclaration] { items.compactMap { $0.declaration } }
 
     /// The keyword of an at-rule in lower case, without a maker's prefix; nil for a rule with selectors.
     var keyword: String? {
         guard prelude.hasPrefix("@") else { return nil }
         let word = prelude.dropFirst().prefix { $0 != " " && $0 != "(" && $0 != "\n" && $0 != "\t" }
-        let name = StyleText.lowercase(String(word))
-        for prefix in ["-webkit-", "-moz-", "-o-"] where name.hasPrefix(prefix) {
-            return String(name.dropFirst(prefix.count))
-        }
-        return name
+        return StyleText.withoutPrefix(StyleText.lowercase(String(word)))
     }
+
+    /// Whether it is an at-rule whose keyword has a maker's prefix.
+    var isPrefixed: Bool { prelude.hasPrefix("@-") }
 
     /// The text after the keyword.
     var argument: String {

@@ -14,6 +14,8 @@ struct StyleKeyframes {
         let name: String
         let range: SourceRange
         var points: [Point] = []
+        /// The easing from the start, which holds also where the property has no value there.
+        var startCurve: JSONValue?
     }
 
     /// A value at a share of the time.
@@ -28,6 +30,7 @@ struct StyleKeyframes {
     init(_ rule: StyleRule, named name: String, _ variables: StyleVariables, _ diagnostics: inout Diagnostics)
     {
         self.name = name
+        var startCurve: JSONValue?
         for case .rule(let keyframe) in rule.items {
             guard let offsets = Self.offsets(keyframe.prelude) else {
                 diagnostics.report(
@@ -45,11 +48,13 @@ struct StyleKeyframes {
                 }
                 curve = easing
             }
+            if let curve, offsets.contains(0) { startCurve = curve }
             for declaration in keyframe.declarations {
                 add(declaration, at: offsets, curve, variables, &diagnostics)
             }
         }
         for index in tracks.indices {
+            tracks[index].startCurve = startCurve
             // Of two at one place, the later one counts.
             var sorted: [Point] = []
             for point in tracks[index].points {

@@ -9,6 +9,8 @@ struct StyleProperty: Hashable {
         case angle
         case scale
         case transform
+        /// A point in shares of the element.
+        case origin
         /// A number or a colour.
         case any
     }
@@ -31,6 +33,7 @@ struct StyleProperty: Hashable {
         ("background", StyleProperty("backgroundColor", .color)),
         ("background-color", StyleProperty("backgroundColor", .color, "transparent")),
         ("transform", StyleProperty("transform", .transform, "none")),
+        ("transform-origin", StyleProperty("anchorPoint", .origin, "center")),
         ("translate", StyleProperty("transform.translation", .point, "none")),
         ("rotate", StyleProperty("transform.rotation.z", .angle, "none")),
         ("scale", StyleProperty("transform.scale", .scale, "none")),
@@ -52,6 +55,9 @@ struct StyleProperty: Hashable {
         guard let keyPath = StyleText.identifier(name) else { return nil }
         self.init(keyPath, .any)
     }
+
+    /// Whether where an element is seen depends on the point about which it turns.
+    var turnsAboutOrigin: Bool { kind == .transform || kind == .angle || kind == .scale }
 
     /// Whether the two move the same thing.
     func overlaps(_ other: StyleProperty) -> Bool {

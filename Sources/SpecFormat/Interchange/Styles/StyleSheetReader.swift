@@ -101,7 +101,7 @@ struct StyleSheetReader {
             return nil
         }
         position = end + 1
-        let items = block(depth: depth + 1)
+        let items = StyleItem.withoutPrefixes(block(depth: depth + 1))
         guard position < bytes.count else {
             if !diagnostics.hasErrors {
                 report("the block is never closed", at: SourceRange(start: end, end: end + 1))

@@ -19,11 +19,18 @@ extension StyleSpecWriter {
                 add(changes(from: [use], to: ends, of: use, by: transitions ?? []), "enter", of: use, isStill)
                 continue
             }
+            guard isNew(use) else { continue }
             let back = rest?.transitions ?? []
             let there = use.transitions.isEmpty ? back : use.transitions
             add(changes(from: resting, to: [use], of: use, by: there), "", of: use, isStill)
             add(changes(from: [use], to: resting, of: use, by: back), "end", of: use, isStill)
         }
+    }
+
+    /// Whether no state of the target before it is changed by the same rules, as ':hover' and ':focus' of a list.
+    private mutating func isNew(_ use: StyleUse) -> Bool {
+        let places = use.declarations.map { String($0.nameRange.start) }.joined(separator: " ")
+        return changed.insert("\(use.target) \(places)").inserted
     }
 
     private mutating func add(

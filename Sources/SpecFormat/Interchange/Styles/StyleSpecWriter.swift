@@ -25,6 +25,8 @@ struct StyleSpecWriter {
     let jumping: Set<String>
     /// The transitions that a variant says.
     var written: Set<Transition> = []
+    /// The targets and the places of the rules of states that are written.
+    var changed: Set<String> = []
 
     /// A transition of a target's property, or of all of them.
     struct Transition: Hashable {
@@ -137,11 +139,22 @@ struct StyleSpecWriter {
 
     private mutating func add(_ keyframes: StyleKeyframes) {
         let all = players[keyframes.name] ?? []
-        let uses = all.filter { $0.use.subject.condition != .reduced }
+        var seen: Set<String> = []
+        // States of one rule are one, as ':hover' and ':focus' of a list.
+        let uses = all.filter { use, timing in
+            guard use.subject.condition != .reduced, use.subject.state != nil else {
+                return use.subject.condition != .reduced
+            }
+            let rules = use.animations.map { String($0.range.start) }.joined(separator: " ")
+            let times = JSONValue.object(timing.members).text(pretty: false)
+            return seen.insert("\(use.target) \(rules) \(times)").inserted
+        }
         let name = StyleText.identifier(keyframes.name) ?? "motion"
         if all.isEmpty { add(keyframes, StyleTiming(), of: nil, as: name) }
         for (use, timing) in uses {
-            let own = uses.count == 1 ? name : StyleText.identifier("\(use.target) \(name)") ?? name
+            let isTheme = use.target == StyleSheet.anyTarget && use.subject.state != nil
+            let several = isTheme ? use.subject.state : StyleText.identifier("\(use.target) \(name)")
+            let own = uses.count == 1 ? name : several ?? name
             add(keyframes, timing, of: use, as: own)
         }
     }
@@ -150,7 +163,11 @@ struct StyleSpecWriter {
         _ keyframes: StyleKeyframes, _ timing: StyleTiming, of use: StyleUse?, as name: String
     ) {
         guard let node = node(keyframes, timing, of: use) else { return }
-        let isStill = use.map { $0.subject.condition == .full || isOneOf(stopped, $0.target) } ?? false
+        let isStill =
+            use.map { use in
+                use.subject.condition == .full || isOneOf(stopped, use.target)
+                    || use.base.map { stopped.contains($0) } == true
+            } ?? false
         add(node, as: name, of: use?.target ?? StyleSheet.anyTarget, keyframes.name, isStill: isStill)
     }
 
@@ -182,11 +199,34 @@ struct StyleSpecWriter {
         var timing = Self.eased(timing)
         let curve = timing.curve
         timing.curve = nil
-        let leaves = keyframes.tracks.compactMap { leaf($0, of: target, use, curve) }
-        guard let first = leaves.first else { return nil }
+        var leaves = keyframes.tracks.compactMap { leaf($0, of: target, use, curve) }
+        guard !leaves.isEmpty else { return nil }
+        if let origin = origin(of: keyframes, use) { leaves.insert(origin, at: 0) }
+        let first = leaves[0]
         return leaves.count == 1
             ? first + timing.members
             : [(NodeField.group.rawValue, .array(leaves.map { .object($0) }))] + timing.members
+    }
+
+    /// The node that gives an element the point about which its transforms turn, where its rules say another than its middle.
+    private mutating func origin(of keyframes: StyleKeyframes, _ use: StyleUse?) -> [(String, JSONValue)]? {
+        let name = "transform-origin"
+        guard let use, let property = StyleProperty(named: name),
+            keyframes.tracks.contains(where: { $0.property.turnsAboutOrigin }),
+            !keyframes.tracks.contains(where: { $0.property == property }),
+            let declaration = [use, sheet.rests[use.target]].lazy.compactMap({ use in
+                use?.declarations.last { $0.name == name }
+            }).first
+        else { return nil }
+        guard let value = StyleValue(sheet.variables.resolved(declaration.value), of: property) else {
+            StyleValue.report(declaration, &diagnostics)
+            return nil
+        }
+        guard case .point(let x, let y) = value, x != 0.5 || y != 0.5, let json = value.json(like: nil) else {
+            return nil
+        }
+        let values: [(String, JSONValue)] = [("\(use.target).\(property.keyPath)", json)]
+        return [(NodeField.set.rawValue, .object(values))]
     }
 
     /// The motion of one property with its easing; all properties share the times.
@@ -196,8 +236,10 @@ struct StyleSpecWriter {
         let model = track.points.first { !$0.value.isNone }?.value
         guard let model else { return nil }
         var points = track.points
+        var isFilled = false
         if points[0].offset > 0, let base = base(of: track, use), base.fits(model) {
-            points.insert(StyleKeyframes.Point(offset: 0, value: base, curve: nil), at: 0)
+            points.insert(StyleKeyframes.Point(offset: 0, value: base, curve: track.startCurve), at: 0)
+            isFilled = true
         }
         if points[points.count - 1].offset < 1 {
             guard let base = base(of: track, use), base.fits(model) else {
@@ -208,6 +250,7 @@ struct StyleSpecWriter {
                 return nil
             }
             points.append(StyleKeyframes.Point(offset: 1, value: base, curve: nil))
+            isFilled = true
         }
         let path = "\(target).\(track.property.keyPath)"
         if KnownKeyPath.row(for: track.property.keyPath) == nil, declaredPaths.insert(path).inserted {
@@ -217,6 +260,12 @@ struct StyleSpecWriter {
         for point in points {
             guard let value = point.value.json(like: model) else { return nil }
             values.append(value)
+        }
+        if isFilled, Set(values.map { $0.text(pretty: false) }).count == 1 {
+            diagnostics.report(
+                .styleSkipped,
+                "'\(track.name)' doesn't move: what it is before or after the keyframes isn't in this style sheet",
+                at: track.range)
         }
         var members: [(String, JSONValue)] = [(NodeField.animate.rawValue, .string(path))]
         func add(_ field: NodeField, _ value: JSONValue) { members.append((field.rawValue, value)) }

@@ -95,8 +95,17 @@ enum StyleText {
 
     /// A name of a property without a maker's prefix.
     static func withoutPrefix(_ name: String) -> String {
-        for prefix in ["-webkit-", "-moz-", "-o-"] where name.hasPrefix(prefix) {
+        for prefix in ["-webkit-", "-moz-", "-ms-", "-o-"] where name.hasPrefix(prefix) {
             return String(name.dropFirst(prefix.count))
+        }
+        return name
+    }
+
+    /// A name without those beginnings, one after another.
+    static func trimmed(_ name: String, of beginnings: [String]) -> String {
+        var name = name
+        for beginning in beginnings where name.hasPrefix(beginning) {
+            name = String(name.dropFirst(beginning.utf8.count))
         }
         return name
     }

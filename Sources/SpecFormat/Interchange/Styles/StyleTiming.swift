@@ -17,11 +17,14 @@ struct StyleTiming {
 
     /// The members of a timing, in their order.
     var members: [(String, JSONValue)] {
-        let fields: [(TimingField, JSONValue?)] = [
-            (.delay, delay), (.duration, duration), (.curve, curve), (.iterations, iterations),
-            (.direction, direction),
+        let fields: [(TimingField, JSONValue?, asDefault: String)] = [
+            (.delay, delay, ""), (.duration, duration, ""), (.curve, curve, ""),
+            (.iterations, iterations, "1"),
+            (.direction, direction, #""normal""#),
         ]
-        return fields.compactMap { field, value in value.map { (field.rawValue, $0) } }
+        return fields.compactMap { field, value, text in
+            value.flatMap { $0.text(pretty: false) == text ? nil : (field.rawValue, $0) }
+        }
     }
 
     /// Reads a transition from one text, such as `opacity 200ms ease-out 50ms`; nil if a part of it isn't supported.
@@ -69,7 +72,10 @@ struct StyleTiming {
 
     /// Reads the name of the keyframes or property.
     mutating func rename(_ word: StyleText.Word) -> Bool {
-        guard name == nil, word.function == nil, !Quantity.beginsNumber(word.text) else { return false }
+        let isPrefixed = StyleText.withoutPrefix(word.lower) != word.lower
+        guard name == nil, word.function == nil, isPrefixed || !Quantity.beginsNumber(word.text) else {
+            return false
+        }
         name = word.text
         return true
     }

@@ -30,6 +30,8 @@ struct StyleUse {
     private(set) var stops = false
     /// Whether it removes transitions, in the same ways.
     private(set) var jumps = false
+    /// The target whose rule says how long its animations take; nil for its own.
+    let base: String?
     /// The declarations that give the element itself its values.
     let declarations: [StyleDeclaration]
 
@@ -40,44 +42,68 @@ struct StyleUse {
     }
 
     /// Reads the declarations of a rule.
+    ///
+    /// - Parameters:
+    ///   - inherited: What other rules for the same element say of its animations and transitions, and which the rule's own
+    ///     declarations stand above.
+    ///   - isBase: Whether it says for other rules how long their animations take.
     init(
-        _ declarations: [StyleDeclaration], of subject: Subject, _ variables: StyleVariables,
-        _ diagnostics: inout Diagnostics
+        _ declarations: [StyleDeclaration], of subject: Subject,
+        inheriting inherited: StyleCascade.Inherited = StyleCascade.Inherited(), isBase: Bool = false,
+        _ variables: StyleVariables, _ diagnostics: inout Diagnostics
     ) {
         self.subject = subject
         self.declarations = declarations
-        for declaration in declarations {
-            let name = StyleText.withoutPrefix(declaration.name)
-            let lists = Self.resolved(declaration.value, variables)
-            for family in ["animation", "transition"] where name == family || name.hasPrefix(family + "-") {
-                let isAnimation = family == "animation"
-                var found = isAnimation ? animations : transitions
-                if name == family {
-                    found = Self.shorthand(lists, declaration, isAnimation: isAnimation, &diagnostics)
-                    if isAnimation { stops = found.isEmpty } else { jumps = Self.isNone(lists) }
-                } else if let part = Part(rawValue: String(name.dropFirst(family.count + 1))) {
-                    Self.apply(part, lists, declaration, to: &found, &diagnostics)
-                    if part == .name, Self.isNone(lists) { stops = true }
-                    if part == .property, Self.isNone(lists) { jumps = true }
-                    if part == .duration, Self.isInstant(lists) {
-                        if isAnimation { stops = true } else { jumps = true }
-                    }
-                } else {
-                    Self.reportUnread(name, lists, declaration, &diagnostics)
-                }
-                if isAnimation { animations = found } else { transitions = found }
-            }
-            if Self.timelines.contains(where: { name.hasPrefix($0) }) {
-                Self.reportUnread(name, lists, declaration, &diagnostics)
-            }
-        }
-        for animation in animations where animation.timing.name == nil && !stops {
+        base = inherited.base
+        // What they say wrongly is named where they stand.
+        var silent = Diagnostics()
+        for declaration in inherited.declarations { read(declaration, variables, &silent) }
+        for declaration in declarations { read(declaration, variables, &diagnostics) }
+        if !stops, !isBase, let animation = animations.first(where: { $0.timing.name == nil }) {
             diagnostics.report(
                 .styleSkipped, "no rule for '\(subject.target)' says here which keyframes this is for",
                 at: animation.range)
         }
         animations.removeAll { $0.timing.name == nil || $0.timing.name == "none" }
+        // Times for no property are for all, and of these the first counts.
+        if transitions.allSatisfy({ $0.timing.name == nil }) { transitions = Array(transitions.prefix(1)) }
+        // Of a property with and without a maker's prefix, the standard's name counts.
+        let names = Set(transitions.compactMap { $0.timing.name })
+        for index in transitions.indices {
+            let name = transitions[index].timing.name
+            let standard = name.map { StyleText.withoutPrefix($0) }
+            transitions[index].timing.name =
+                standard != name && standard.map(names.contains) == true ? "none" : standard
+        }
         transitions.removeAll { $0.timing.name == "none" || $0.timing.duration == nil }
+    }
+
+    private mutating func read(
+        _ declaration: StyleDeclaration, _ variables: StyleVariables, _ diagnostics: inout Diagnostics
+    ) {
+        let name = declaration.name
+        let lists = Self.resolved(declaration.value, variables)
+        for family in ["animation", "transition"] where name == family || name.hasPrefix(family + "-") {
+            let isAnimation = family == "animation"
+            var found = isAnimation ? animations : transitions
+            if name == family {
+                found = Self.shorthand(lists, declaration, isAnimation: isAnimation, &diagnostics)
+                if isAnimation { stops = found.isEmpty } else { jumps = Self.isNone(lists) }
+            } else if let part = Part(rawValue: String(name.dropFirst(family.utf8.count + 1))) {
+                Self.apply(part, lists, declaration, to: &found, &diagnostics)
+                if part == .name, Self.isNone(lists) { stops = true }
+                if part == .property, Self.isNone(lists) { jumps = true }
+                if part == .duration, Self.isInstant(lists) {
+                    if isAnimation { stops = true } else { jumps = true }
+                }
+            } else {
+                Self.reportUnread(name, lists, declaration, &diagnostics)
+            }
+            if isAnimation { animations = found } else { transitions = found }
+        }
+        if Self.timelines.contains(where: { name.hasPrefix($0) }) {
+            Self.reportUnread(name, lists, declaration, &diagnostics)
+        }
     }
 
     private static func isNone(_ lists: [[Read]]) -> Bool {
@@ -174,12 +200,15 @@ struct StyleUse {
         _ part: Part, _ lists: [[Read]], _ declaration: StyleDeclaration,
         to found: inout [(timing: StyleTiming, range: SourceRange)], _ diagnostics: inout Diagnostics
     ) {
-        if part == .name || part == .property {
-            while found.count < lists.count { found.append((StyleTiming(), declaration.valueRange)) }
-        }
+        let isNaming = part == .name || part == .property
         if found.isEmpty { found.append((StyleTiming(), declaration.valueRange)) }
+        // There are as many as names; until these are known, as many as times. Lists that are too short are repeated, as in CSS.
+        if isNaming || found.allSatisfy({ $0.timing.name == nil }) {
+            let count = found.count
+            for index in count..<max(count, lists.count) { found.append(found[index % count]) }
+        }
+        if isNaming { found = found.prefix(lists.count).map { ($0.timing, declaration.valueRange) } }
         for index in found.indices {
-            // Lists that are too short are repeated, as in CSS.
             let list = lists[index % lists.count]
             guard list.count == 1, let (word, name) = list.first else { continue }
             var timing = found[index].timing

@@ -58,6 +58,9 @@ enum StyleValue {
                 guard functions.count == words.count, !functions.isEmpty else { return nil }
                 self = .functions(functions)
             }
+        case .origin:
+            guard let (x, y) = Self.origin(words) else { return nil }
+            self = .point(x, y)
         case .any:
             if words.count == 1, let number = Self.length(words[0]) {
                 self = .number(number)
@@ -120,6 +123,28 @@ enum StyleValue {
         case "" where quantity.value == 0: return "0deg"
         default: return nil
         }
+    }
+
+    /// The point of an element by words and percentages; a number for the depth may be 0.
+    private static func origin(_ words: [StyleText.Word]) -> (Double, Double)? {
+        let depth = words.count == 3 ? length(words[2]) : 0
+        guard (1...3).contains(words.count), depth == 0 else { return nil }
+        let across = ["left": 0, "right": 1.0], down = ["top": 0, "bottom": 1.0]
+        var (x, y): (Double?, Double?)
+        for (index, word) in words.prefix(2).enumerated() {
+            if let side = across[word.lower] {
+                guard x == nil else { return nil }
+                x = side
+            } else if let side = down[word.lower] {
+                guard y == nil else { return nil }
+                y = side
+            } else if word.lower != "center" {
+                let number = word.text.hasSuffix("%") || length(word) == 0 ? share(word) ?? length(word) : nil
+                guard let number, (index == 0 ? x : y) == nil else { return nil }
+                if index == 0 { x = number } else { y = number }
+            }
+        }
+        return (x ?? 0.5, y ?? 0.5)
     }
 
     private static func isUsable(_ number: Double) -> Bool { number.magnitude <= Limits.value }

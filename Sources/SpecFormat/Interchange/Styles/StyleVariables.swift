@@ -16,7 +16,15 @@ struct StyleVariables {
     init() {}
 
     /// Resolves custom properties; of two with the same name, the later one counts.
-    init(_ declarations: [StyleDeclaration], _ diagnostics: inout Diagnostics) {
+    ///
+    /// - Parameter initial: The initial values of registered ones.
+    init(
+        _ declarations: [StyleDeclaration], initial: [StyleDeclaration], _ diagnostics: inout Diagnostics
+    ) {
+        let given = Set(declarations.map { $0.name })
+        for declaration in initial where !given.contains(declaration.name) {
+            texts[declaration.name] = declaration.value
+        }
         for declaration in declarations {
             let old = texts.updateValue(declaration.value, forKey: declaration.name)
             guard let old, old != declaration.value, Self.isMotion(old) || Self.isMotion(declaration.value)
@@ -56,12 +64,12 @@ struct StyleVariables {
         return StyleTiming.time(words[0]) != nil || StyleTiming.easing(words[0]) != nil
     }
 
-    /// A text with every reference replaced by its value. References without a value, and cyclic references, are
-    /// kept.
+    /// A text with every reference replaced by its value, and every `calc()` by its result. References without a value, cyclic
+    /// references and what can't be reckoned are kept.
     func resolved(_ text: String) -> String {
         guard text.utf8.count < Self.room else { return text }
         var room = Self.room
-        return resolved(text, inside: [], &room)
+        return StyleCalculation.reckoned(resolved(text, inside: [], &room))
     }
 
     private func resolved(_ text: String, inside path: [String], _ room: inout Int) -> String {

@@ -155,18 +155,23 @@ struct BrowserModel {
         return place(points[1], points[3], (low + high) / 2)
     }
 
-    /// The numbers of a value, colours premultiplied; shares of the element's own size stay the same and are left out.
+    /// The numbers of a value, colours premultiplied; shares of the element's own size stay the same and are left out beside others.
     static func numbers(_ text: String) -> [Double] {
         var found: [Double] = []
+        var shares: [Double] = []
         var digits = ""
         for character in text + " " {
             if character.isNumber || ".-+".contains(character) || (character == "e" && !digits.isEmpty) {
                 digits.append(character)
             } else {
-                if let number = Double(digits), character != "%" { found.append(number) }
+                if let number = Double(digits) {
+                    if character == "%" { shares.append(number / 100) } else { found.append(number) }
+                }
                 digits = ""
             }
         }
+        // A point of the element, such as the one about which it turns.
+        if found.isEmpty { return shares }
         guard text.hasPrefix("oklab(") || text.hasPrefix("#") else { return found }
         let alpha = found.count > 3 ? found[3] : 1
         return found.prefix(3).map { $0 * alpha } + [alpha]
