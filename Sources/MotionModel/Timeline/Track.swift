@@ -18,9 +18,9 @@ public struct Track: Hashable, Sendable {
     public private(set) var segments: [Segment]
     /// The interval that repeats; the segments inside are those of its first period.
     public private(set) var loop: Loop?
-    /// The number of stored components of parameters that the keys need: one more than the highest slot in them.
+    /// The number of stored components of parameters that the keys and late times need: one more than the highest slot.
     public private(set) var parameterCount: Int
-    /// Whether a key reads a property of the model.
+    /// Whether a key or a late time reads a property of the model.
     public private(set) var readsProperties: Bool
     /// The mirror time of a track that plays backwards: the value at `t` is that of the original at `mirrorTime − t`.
     public private(set) var mirrorTime: Double?
@@ -32,8 +32,8 @@ public struct Track: Hashable, Sendable {
     /// Whether the value at which it starts is written, and holds even where the property rests at another one; otherwise
     /// it is a state's, and a play that finds the property elsewhere starts from there.
     public private(set) var startsAsWritten: Bool
-    /// The segments whose end is only known when the track is bound, in order; they have their longest duration until then.
-    public private(set) var lateEnds: [LateEnd]
+    /// The times that are only known when the track is bound; they are the latest until then. nil if all are known.
+    public private(set) var late: LateTimes?
     /// The time in seconds by which an endless loop is ahead of its own start.
     private(set) var phase: Double
 
@@ -41,38 +41,38 @@ public struct Track: Hashable, Sendable {
     ///
     /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the
     ///   track's type in any form, or refer to earlier ones; those of a looped track lie inside the first period; a
-    ///   mirrored track ends, and has no late ends; the weight lies in 0…1; late ends lie inside of their segments.
+    ///   mirrored track ends, and has no late times; the weight lies in 0…1; late times are those of its segments.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil, isLayer: Bool = false,
-        isSynchronized: Bool = false, startsAsWritten: Bool = true, lateEnds: [LateEnd] = []
+        isSynchronized: Bool = false, startsAsWritten: Bool = true, late: LateTimes? = nil
     ) {
         self.init(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
-            isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, lateEnds: lateEnds, phase: 0)
+            isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, late: late, phase: 0)
     }
 
     /// Creates a track whose endless loop is ahead of its own start by `phase` seconds.
     init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double, keys: [Operand],
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
-        startsAsWritten: Bool, lateEnds: [LateEnd], phase: Double
+        startsAsWritten: Bool, late: LateTimes?, phase: Double
     ) {
         self.property = property
         self.type = type
         self.isAdditive = isAdditive
         self.weight = weight
         self.keys = keys
-        self.parameterCount = Track.parameterCount(of: keys, type)
-        self.readsProperties = Track.readsProperties(keys)
+        self.parameterCount = Track.parameterCount(of: keys, late, type)
+        self.readsProperties = Track.readsProperties(keys, late)
         self.segments = segments
         self.loop = loop
         self.mirrorTime = mirrorTime
         self.isLayer = isLayer
         self.isSynchronized = isSynchronized
         self.startsAsWritten = startsAsWritten
-        self.lateEnds = lateEnds
+        self.late = late
         self.phase = phase
         precondition(weight >= 0 && weight <= 1, "a weight lies in 0…1")
         checkTimes()
@@ -81,8 +81,8 @@ public struct Track: Hashable, Sendable {
     /// The number of stored components of parameters that keys need.
     ///
     /// - Precondition: The keys have a type of the track, and refer to earlier ones.
-    private static func parameterCount(of keys: [Operand], _ type: ValueType) -> Int {
-        var count = 0
+    private static func parameterCount(of keys: [Operand], _ late: LateTimes?, _ type: ValueType) -> Int {
+        var count = late?.parameterCount ?? 0
         for index in keys.indices {
             check(keys[index], at: index, type)
             if case .formula(let formula, _) = keys[index] {
@@ -92,11 +92,18 @@ public struct Track: Hashable, Sendable {
         return count
     }
 
-    private static func readsProperties(_ keys: [Operand]) -> Bool {
-        keys.contains { key in
+    private static func readsProperties(_ keys: [Operand], _ late: LateTimes?) -> Bool {
+        let keyReads = keys.contains { key in
             if case .formula(let formula, _) = key { return formula.usesReadings }
             return false
         }
+        return keyReads || !(late?.readings.isEmpty ?? true)
+    }
+
+    /// Finds what the keys and the late times depend on.
+    private mutating func countInputs() {
+        parameterCount = Track.parameterCount(of: keys, late, type)
+        readsProperties = Track.readsProperties(keys, late)
     }
 
     /// Checks the preconditions on the segments, the loop and the mirror time.
@@ -112,7 +119,7 @@ public struct Track: Hashable, Sendable {
         }
         precondition(
             mirrorTime == nil || (loop?.count ?? 1).isFinite, "only a track that ends can be mirrored")
-        checkLateEnds()
+        checkLateTimes()
     }
 
     /// Checks a key, given the number of keys before it.
@@ -160,29 +167,30 @@ public struct Track: Hashable, Sendable {
         precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
         var copy = self
         (copy.type, copy.weight, copy.keys) = (type, weight ?? self.weight, keys)
-        copy.parameterCount = Track.parameterCount(of: keys, type)
-        copy.readsProperties = Track.readsProperties(keys)
+        copy.countInputs()
         return copy
     }
 
     /// The track with all of its travel, as it plays when it replaces.
     package var whole: Track { weight == 1 ? self : with(type: type, weight: 1, keys: keys) }
 
-    /// Returns the track with other times, all of which are known but for those of `lateEnds`, and everything else unchanged.
+    /// Returns the track with other times, all of which are known but for those of `late`, and everything else unchanged.
     ///
     /// - Parameters:
     ///   - segments: Segments between the track's own keys.
     ///   - loop: The interval that repeats.
     ///   - mirrorTime: The mirror time of a track that plays backwards.
     ///   - phase: The time in seconds by which an endless loop is ahead of its own start.
-    ///   - lateEnds: The segments whose end is only known when the track is bound.
+    ///   - late: The times that are only known when the track is bound.
     /// - Precondition: As for a new track.
     package func with(
-        segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double, lateEnds: [LateEnd] = []
+        segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double, late: LateTimes? = nil
     ) -> Track {
         var copy = self
-        copy.lateEnds = lateEnds
         (copy.segments, copy.loop, copy.mirrorTime, copy.phase) = (segments, loop, mirrorTime, phase)
+        let wasLate = copy.late != nil
+        copy.late = late
+        if wasLate { copy.countInputs() }
         copy.checkTimes()
         return copy
     }
