@@ -150,7 +150,7 @@ struct RandomLateSpec {
                 "{ \"animate\": \"\(path)\", \"from\": 0, \"to\": 1, \"duration\": 0.3\(extra)\(delay.late) }"
             return (text, text)
         }
-        if random.below(3) == 0 {
+        if random.below(5) == 0 {
             // What starts late may be anything else.
             let turn = random.below(2) == 0 ? ", \"autoreverse\": true" : ""
             let count = ["1", "2.5", "3", "\"infinite\""][random.below(isFlat ? 4 : 3)]
