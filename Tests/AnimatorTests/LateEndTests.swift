@@ -11,7 +11,9 @@ struct LateEndTests {
             property: try PropertyPath("a.x"), type: .number, isAdditive: false,
             keys: [.current, .constant(.number(100))],
             segments: [Segment(start: 0.1, end: 0.6, fromKey: 0, toKey: 1, curve: .linear)],
-            lateEnds: [LateEnd(segment: 0, duration: duration, steps: [.init(delay: 0.1)])])
+            late: LateTimes(segments: [
+                LateSegment(segment: 0, end: .after(duration), steps: [ClockStep(delay: 0.1)])
+            ]))
         return Timeline(tracks: [track])
     }
 

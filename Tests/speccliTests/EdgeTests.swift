@@ -106,6 +106,34 @@ struct EdgeTests {
         #expect(try speccli("simulate", "s.json").output == "")
     }
 
+    @Test("a script can expect a state, which is the one that the machine goes to by itself too")
+    func expectedState() throws {
+        try scratch.write(
+            "lamp.json",
+            """
+            { "motionSpec": 1, "name": "Lamp", "states": ["off", "on"],
+              "animations": { "lamp.opacity": { "values": [0, 1], "timing": "glow" } },
+              "variants": { "glow": { "timings": { "glow": { "duration": 0.2 } } } },
+              "transitions": [{ "from": "off", "to": "on", "after": 1, "play": "glow" },
+                              { "from": "on", "to": "off", "on": "tap", "play": "glow" }] }
+            """)
+        func result(_ events: String) throws -> (code: Int32, errors: String) {
+            try scratch.write("s.json", "{ \"spec\": \"lamp.json\", \"fps\": 10, \"events\": [\(events)] }")
+            let result = try speccli.run(["simulate", "s.json"])
+            return (result.code, result.errors)
+        }
+        let by = #"{ "at": 0.9, "expectState": "off" }, { "at": 1.1, "expectState": "on" }"#
+        #expect(try result(by) == (0, ""))
+        let back = #", { "at": 1.15, "send": "tap" }, { "at": 1.2, "expectState": "on" }"#
+        let (code, errors) = try result(by + back)
+        #expect(code == 1)
+        #expect(errors == "s.json:1:178: error: the state is 'off' at 1.2 s, not 'on'\n")
+        let unknown = try result(#"{ "at": 0.9, "expectState": "of" }"#)
+        #expect(unknown.code == 1 && unknown.errors.contains("'of'"))
+        let within = try result(#"{ "at": 0.9, "expectState": "off", "within": 1 }"#)
+        #expect(within.errors.contains("'within' stands with 'expect' only"))
+    }
+
     @Test("a number that is too exact to mean anything is rounded in a report")
     func rounding() throws {
         try scratch.write(

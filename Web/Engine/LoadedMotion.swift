@@ -82,7 +82,7 @@ extension Timeline {
     fileprivate func only(_ path: String) -> Timeline {
         Timeline(
             tracks: tracks.filter { $0.property.text == path }, duration: duration, clock: clock,
-            shortest: shortest)
+            shortest: shortest, late: late.map { LateInstants(markers: [], ends: $0.ends) })
     }
 }
 

@@ -105,7 +105,8 @@ extension Animator {
         }
         var contributions: [PlannedContribution] = []
         contributions.reserveCapacity(timeline.tracks.count)
-        var end = 0.0
+        let instants = try instants(of: timeline, parameters)
+        var end = instants.end
         for (index, track) in timeline.tracks.enumerated() {
             var planned = try contribution(of: track, parameters)
             if beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
@@ -126,7 +127,7 @@ extension Animator {
             }
             plan.range = range
         }
-        plan.markers = timeline.markers
+        plan.markers = instants.markers
         plan.pausesOnCompletion = pausesOnCompletion
         plan.clock = timeline.clock
         plan.turn = turn
@@ -220,13 +221,32 @@ extension Animator {
         }
     }
 
-    /// A track with the model's numbers in place of the properties that its keys read.
-    private func reading(_ track: Track) throws(AnimatorError) -> Track {
-        guard track.readsProperties else { return track }
+    /// The markers of a timeline, and the end of what isn't in a track, at the times that they have now.
+    private func instants(
+        of timeline: Timeline, _ parameters: [Double]
+    ) throws(AnimatorError) -> (markers: [Marker], end: Double) {
+        guard let late = timeline.late else { return (timeline.markers, 0) }
+        let model = try model(late.readings)
+        do throws(BindingError) {
+            return try timeline.instants(parameters: parameters) { model[$0] }
+        } catch {
+            throw AnimatorError(error)
+        }
+    }
+
+    /// The model's values of the properties that are read.
+    private func model(_ readings: [PropertyReading]) throws(AnimatorError) -> [PropertyPath: MotionValue] {
         var model: [PropertyPath: MotionValue] = [:]
-        for reading in track.readings {
+        for reading in readings {
             model[reading.property] = store.modelValue(try store.id(of: reading.property.text))
         }
+        return model
+    }
+
+    /// A track with the model's numbers in place of the properties that its keys and late times read.
+    private func reading(_ track: Track) throws(AnimatorError) -> Track {
+        guard track.readsProperties else { return track }
+        let model = try model(track.readings)
         do throws(BindingError) {
             return try track.reading { model[$0] }
         } catch {

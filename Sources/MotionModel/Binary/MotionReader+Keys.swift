@@ -43,12 +43,15 @@ extension MotionReader {
         try input.require(formula.type.canonical == type.canonical, .type, at: place)
         try input.require(!formula.usesTime, .formula, at: place)
         // The missing number isn't known before the parameters are.
-        if formula.parameterCount > (highestSlot.map { $0.slot + 1 } ?? 0) {
-            highestSlot = (formula.parameterCount - 1, place)
-        }
+        noteSlots(formula.parameterCount, at: place)
         guard formula.usesProgress, !formula.type.isDirect else { return }
         // A moving key whose numbers aren't canonical has the form of its track.
         try input.require(formula.type == type && formula.type.route == nil, .type, at: place)
+    }
+
+    /// Notes that a track or a timeline needs a number of stored components of parameters.
+    mutating func noteSlots(_ count: Int, at place: Int) {
+        if count > (highestSlot.map { $0.slot + 1 } ?? 0) { highestSlot = (count - 1, place) }
     }
 
     /// The number of components of a start value in a formula: that of its type, or of a canonical type if the value

@@ -1,39 +1,118 @@
 extension MotionReader {
-    /// The late ends of a track.
-    mutating func lateEnds(of segments: [Segment]) throws(BakedTimelineError) -> [LateEnd] {
+    /// The ends of a track's segments that depend on travels alone: all late times that there were before version 7.
+    mutating func lateEnds(of segments: [Segment]) throws(BakedTimelineError) -> LateTimes {
+        let times = try lateSegments(of: segments) { (reader, segment) throws(BakedTimelineError) in
+            let travel = try reader.travelDuration()
+            var steps: [ClockStep] = []
+            for _ in 0..<(try reader.input.count(ofAtLeast: 16)) { steps.append(try reader.clockStep()) }
+            return LateSegment(segment: segment, end: .after(travel), steps: steps)
+        }
+        return LateTimes(segments: times)
+    }
+
+    /// The late times of a track with at least one delay that is only known when it is bound.
+    mutating func lateTimes(of segments: [Segment], in loop: Loop?) throws(BakedTimelineError) -> LateTimes {
+        let place = input.offset
+        let times = try lateSegments(of: segments) { (reader, segment) throws(BakedTimelineError) in
+            let start = try reader.instant()
+            let place = reader.input.offset
+            let end: LateSegment.End =
+                try reader.input.flags(1)[0] ? .after(reader.travelDuration()) : .at(reader.instant())
+            if case .at(let end) = end { try reader.input.require(end >= start, .order, at: place) }
+            return LateSegment(segment: segment, start: start, end: end, steps: try reader.clockSteps())
+        }
+        let loopPlace = input.offset
+        let loopStart = try input.flags(1)[0] ? try lateTime() : nil
+        try input.require(loopStart == nil || loop != nil, .code, at: loopPlace)
+        let late = LateTimes(segments: times, loopStart: loopStart)
+        // What depends on travels alone has the other form.
+        try input.require(!late.isOfTravels, .code, at: place)
+        return late
+    }
+
+    /// The late instants of a timeline.
+    mutating func lateInstants(of markers: [Marker]) throws(BakedTimelineError) -> LateInstants {
         let countPlace = input.offset
-        let count = try input.count(ofAtLeast: 26)
+        var late: [LateInstants.LateMarker] = []
+        for _ in 0..<(try input.count(ofAtLeast: 10)) {
+            let place = input.offset
+            let index = try input.index(below: markers.count)
+            try input.require(late.last.map { $0.marker < index } ?? true, .order, at: place)
+            late.append(LateInstants.LateMarker(marker: index, time: try lateTime()))
+        }
+        var ends: [LateTime] = []
+        for _ in 0..<(try input.count(ofAtLeast: 9)) { ends.append(try lateTime()) }
+        try input.require(!late.isEmpty || !ends.isEmpty, .count, at: countPlace)
+        return LateInstants(markers: late, ends: ends)
+    }
+
+    private mutating func lateSegments(
+        of segments: [Segment],
+        _ read: (inout MotionReader, Int) throws(BakedTimelineError) -> LateSegment
+    ) throws(BakedTimelineError) -> [LateSegment] {
+        let countPlace = input.offset
+        let count = try input.count(ofAtLeast: 12)
         try input.require(count > 0, .count, at: countPlace)
-        var lateEnds: [LateEnd] = []
+        var times: [LateSegment] = []
         var next = 0
         for _ in 0..<count {
             let place = input.offset
-            let late = try lateEnd(of: segments.count)
+            let late = try read(&self, try input.index(below: segments.count))
             try input.require(late.segment >= next, .order, at: place)
-            let segment = segments[late.segment]
-            try input.require(
-                late.earliest >= segment.start && late.latest <= segment.end, .range, at: place)
             next = late.segment + 1
-            lateEnds.append(late)
+            times.append(late)
         }
-        return lateEnds
+        return times
     }
 
-    private mutating func lateEnd(of count: Int) throws(BakedTimelineError) -> LateEnd {
-        let segment = try input.index(below: count)
+    private mutating func travelDuration() throws(BakedTimelineError) -> TravelDuration {
         let place = input.offset
         let (minimum, maximum, perUnit) = (try input.number(), try input.number(), try input.number())
         try input.require(minimum >= 0 && minimum <= maximum && perUnit >= 0, .range, at: place)
-        var steps: [LateEnd.Step] = []
-        for _ in 0..<(try input.count(ofAtLeast: 16)) {
-            let speed = try positive()
-            let place = input.offset
-            let delay = try input.number()
-            try input.require(delay >= 0, .range, at: place)
-            steps.append(LateEnd.Step(speed: speed, delay: delay))
+        return TravelDuration(minimum: minimum, maximum: maximum, perUnit: perUnit)
+    }
+
+    private mutating func lateTime() throws(BakedTimelineError) -> LateTime {
+        LateTime(try instant(), try clockSteps())
+    }
+
+    private mutating func clockSteps() throws(BakedTimelineError) -> [ClockStep] {
+        var steps: [ClockStep] = []
+        for _ in 0..<(try input.count(ofAtLeast: 17)) {
+            let step = try clockStep()
+            let late = try input.flags(1)[0] ? try lateSeconds() : nil
+            steps.append(ClockStep(speed: step.speed, delay: step.delay, late: late))
         }
-        return LateEnd(
-            segment: segment, duration: TravelDuration(minimum: minimum, maximum: maximum, perUnit: perUnit),
-            steps: steps)
+        return steps
+    }
+
+    private mutating func clockStep() throws(BakedTimelineError) -> ClockStep {
+        ClockStep(speed: try positive(), delay: try instant())
+    }
+
+    private mutating func lateSeconds() throws(BakedTimelineError) -> LateSeconds {
+        let place = input.offset
+        let expression = try expression()
+        try input.require(
+            !expression.usesFrom && !expression.usesTime && !expression.usesProgress, .formula, at: place)
+        guard let seconds = LateSeconds(expression) else { throw .invalid(.range, offset: place) }
+        noteSlots(seconds.parameterCount, at: place)
+        return seconds
+    }
+
+    /// A number that isn't below 0.
+    private mutating func instant() throws(BakedTimelineError) -> Double {
+        let place = input.offset
+        let number = try input.number()
+        try input.require(number >= 0, .range, at: place)
+        return number
+    }
+}
+
+extension LateTimes {
+    /// Whether they depend on travels alone, as all late times did before version 7.
+    var isOfTravels: Bool {
+        loopStart == nil
+            && segments.allSatisfy { $0.travel != nil && $0.start == 0 && !$0.startsLate }
     }
 }

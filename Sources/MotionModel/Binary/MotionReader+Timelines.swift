@@ -16,7 +16,7 @@ extension MotionReader {
             types[track.property] = type
             end = Swift.max(end, track.end)
             earliest = Swift.max(earliest, track.earliestEnd)
-            isLate = isLate || !track.lateEnds.isEmpty
+            isLate = isLate || track.late != nil
             tracks.append(track)
         }
         var markers: [Marker] = []
@@ -29,15 +29,18 @@ extension MotionReader {
         let place = input.offset
         let duration = try input.anyNumber()
         try input.require(duration >= end, .range, at: place)
-        let flags = version > 1 ? try input.flags(version < 4 ? 1 : 2) : [false]
+        let flags = version > 1 ? try input.flags(version < 4 ? 1 : version < 7 ? 2 : 3) : [false]
         let clock = flags[0] ? try self.clock() : nil
         let shortestPlace = input.offset
         let shortest = flags.count > 1 && flags[1] ? try input.number() : duration
+        let late = flags.count > 2 && flags[2] ? try lateInstants(of: markers) : nil
+        isLate = isLate || late != nil
         try input.require(
             shortest == duration || (isLate && shortest >= earliest && shortest < duration), .range,
             at: shortestPlace)
         return Timeline(
-            tracks: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest)
+            tracks: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest,
+            late: late)
     }
 
     private mutating func clock() throws(BakedTimelineError) -> IterationClock {
@@ -77,8 +80,8 @@ extension MotionReader {
         let type = try reference(to: types)
         let flags = try input.flags(version < 4 ? 7 : 8)
         let morePlace = input.offset
-        let more = version >= 4 && flags[7] ? try input.flags(2) : nil
-        try input.require(more.map { $0[0] || $0[1] } ?? true, .code, at: morePlace)
+        let more = version >= 4 && flags[7] ? try input.flags(version < 7 ? 2 : 3) : nil
+        try input.require(more?.contains(true) ?? true, .code, at: morePlace)
         let weightPlace = input.offset
         let weight = flags[3] ? try input.number() : 1
         try input.require(weight >= 0 && weight <= 1, .range, at: weightPlace)
@@ -93,12 +96,17 @@ extension MotionReader {
         let keys = try self.keys(of: type)
         let segments = try self.segments(between: keys.count)
         let latePlace = input.offset
-        let lateEnds = more?[1] == true ? try self.lateEnds(of: segments) : []
-        try input.require(lateEnds.isEmpty || mirrorTime == nil, .range, at: latePlace)
+        var late: LateTimes?
+        if more?[1] == true { late = try lateEnds(of: segments) }
+        if let more, more.count > 2, more[2] {
+            try input.require(late == nil, .code, at: latePlace)
+            late = try lateTimes(of: segments, in: loop)
+        }
+        try input.require(late == nil || mirrorTime == nil, .range, at: latePlace)
         return Track(
             property: property, type: type, isAdditive: flags[0], weight: weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: flags[1],
-            isSynchronized: flags[2], startsAsWritten: more?[0] ?? false, lateEnds: lateEnds, phase: phase)
+            isSynchronized: flags[2], startsAsWritten: more?[0] ?? false, late: late, phase: phase)
     }
 
     private mutating func loop() throws(BakedTimelineError) -> Loop {

@@ -13,7 +13,7 @@ struct MotionReader {
     var timelines: [Timeline] = []
     /// The number of stored components of all parameters; formulas may use no more.
     var slotCount = 0
-    /// The highest slot that a track uses, and the offset of its row.
+    /// The highest slot that a track or a timeline uses, and the offset of its row.
     var highestSlot: (slot: Int, offset: Int)?
 
     /// Creates a reader of a body whose header has been checked.

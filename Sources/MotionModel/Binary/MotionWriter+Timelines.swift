@@ -7,9 +7,10 @@ extension MotionWriter {
         for marker in timeline.markers { append(marker, to: &output) }
         output.append(timeline.duration)
         let isRange = timeline.shortest != timeline.duration
-        output.append(flags: [timeline.clock != nil, isRange])
+        output.append(flags: [timeline.clock != nil, isRange, timeline.late != nil])
         if let clock = timeline.clock { append(clock, to: &output) }
         if isRange { output.append(timeline.shortest) }
+        if let late = timeline.late { append(late, to: &output) }
     }
 
     private func append(_ clock: IterationClock, to output: inout BinaryOutput) {
@@ -35,7 +36,8 @@ extension MotionWriter {
     mutating func append(_ track: Track, to output: inout BinaryOutput) {
         let isWeighted = track.weight.bitPattern != (1.0).bitPattern
         let isAhead = track.phase.bitPattern != 0
-        let more = [track.startsAsWritten, !track.lateEnds.isEmpty]
+        let isOfTravels = track.late?.isOfTravels ?? false
+        let more = [track.startsAsWritten, isOfTravels, track.late != nil && !isOfTravels]
         output.append(index(of: track.property.text))
         output.append(index(of: track.type))
         output.append(flags: [
@@ -55,21 +57,8 @@ extension MotionWriter {
         for key in track.keys { append(key, to: &output) }
         output.append(track.segments.count)
         for segment in track.segments { append(segment, to: &output) }
-        guard !track.lateEnds.isEmpty else { return }
-        output.append(track.lateEnds.count)
-        for late in track.lateEnds { append(late, to: &output) }
-    }
-
-    private func append(_ late: LateEnd, to output: inout BinaryOutput) {
-        output.append(late.segment)
-        output.append(late.duration.minimum)
-        output.append(late.duration.maximum)
-        output.append(late.duration.perUnit)
-        output.append(late.steps.count)
-        for step in late.steps {
-            output.append(step.speed)
-            output.append(step.delay)
-        }
+        guard let late = track.late else { return }
+        if isOfTravels { appendEnds(late, to: &output) } else { append(late, to: &output) }
     }
 
     private mutating func append(_ segment: Segment, to output: inout BinaryOutput) {

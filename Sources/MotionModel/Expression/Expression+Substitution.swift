@@ -29,6 +29,16 @@ extension Expression {
         replacingLeaves { $0 == .progress ? progress : $0 }
     }
 
+    /// The expression with another in place of every parameter and of every property that it reads.
+    func substitutingInputs(with input: Expression) -> Expression {
+        replacingLeaves { leaf in
+            switch leaf {
+            case .parameter, .reading: input
+            default: leaf
+            }
+        }
+    }
+
     /// The expression with numbers in place of parameters and start value; properties, time and progress stay.
     ///
     /// Everything that no longer depends on anything is computed, so the result is a constant unless properties, time or

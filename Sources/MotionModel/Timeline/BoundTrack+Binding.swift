@@ -28,7 +28,7 @@ extension BoundTrack {
                     track.property, component.value(Expression.Inputs(progress: 0.5)))
             }
         }
-        self.init(track.timed(by: values), values, moving: moving)
+        self.init(track.timed(by: values, parameters: parameters), values, moving: moving)
         guard track.bringsShare else { return }
         let before = current(track.property)
         if let before, before.type.canonical != track.type.canonical {

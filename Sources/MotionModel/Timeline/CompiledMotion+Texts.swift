@@ -26,12 +26,11 @@ extension CompiledMotion {
             }
         }
         func widened(_ timeline: Timeline) -> Timeline {
-            Timeline(
+            timeline.with(
                 tracks: timeline.tracks.map { track in
                     guard case .string = track.type else { return track }
                     return track.with(type: widened(track.type), keys: track.keys.map { widened($0) })
-                }, markers: timeline.markers, duration: timeline.duration, clock: timeline.clock,
-                shortest: timeline.shortest)
+                })
         }
         return CompiledMotion(
             name: name,

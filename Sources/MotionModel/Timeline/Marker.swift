@@ -21,6 +21,11 @@ public struct Marker: Hashable, Sendable {
         self.period = period
     }
 
+    /// The marker at another time.
+    func moved(to time: Double) -> Marker {
+        Marker(time: time, name: name, payload: payload, period: period)
+    }
+
     /// The times of its occurrences in an interval, in order, the first instant excluded and the last one included;
     /// equal times once.
     ///

@@ -40,18 +40,29 @@ extension Operand {
 }
 
 extension Track {
-    /// What its keys read of properties, in their order.
-    package var readings: [PropertyReading] { readsProperties ? keys.flatMap { $0.readings } : [] }
+    /// What its keys read of properties, in their order, and then what its late times read.
+    package var readings: [PropertyReading] {
+        readsProperties ? keys.flatMap { $0.readings } + (late?.readings ?? []) : []
+    }
 
-    /// The track with numbers in place of the properties that its keys read.
+    /// The track with numbers in place of the properties that its keys and late times read.
     ///
     /// - Throws: `missingValue` and `wrongType`, as ``Formula/reading(_:)``.
     package func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Track {
         guard readsProperties else { return self }
         var known: [Operand] = []
         for key in keys { known.append(try key.reading(model)) }
-        return with(type: type, keys: known)
+        let read = with(type: type, keys: known)
+        guard let late else { return read }
+        return read.with(
+            segments: segments, loop: loop, mirrorTime: mirrorTime, phase: phase,
+            late: try late.reading(model))
     }
+}
+
+extension Timeline {
+    /// What its tracks and its late instants read of properties.
+    package var readings: [PropertyReading] { tracks.flatMap { $0.readings } + (late?.readings ?? []) }
 }
 
 extension CompiledMotion {
@@ -59,7 +70,7 @@ extension CompiledMotion {
     package var readings: [PropertyReading] {
         states.flatMap { $0.operands.flatMap { $0?.readings ?? [] } }
             + variants.flatMap { variant in
-                (variant.timeline.tracks + variant.reversedTimeline.tracks).flatMap { $0.readings }
+                variant.timeline.readings + variant.reversedTimeline.readings
             }
     }
 }

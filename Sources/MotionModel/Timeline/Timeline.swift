@@ -11,6 +11,8 @@ public struct Timeline: Hashable, Sendable {
     public let shortest: Double
     /// The clock of its repeats and turns; nil if the track that ends last determines them.
     public let clock: IterationClock?
+    /// The instants, besides those of its tracks, that are only known when it is bound; nil if all are known.
+    public let late: LateInstants?
 
     /// Creates a timeline.
     ///
@@ -21,21 +23,22 @@ public struct Timeline: Hashable, Sendable {
     ///   - clock: The clock of its repeats and turns; nil if the track that ends last determines them.
     ///   - shortest: The shortest duration in seconds; nil for the end of the last track if some times are late, else for
     ///     `duration`.
+    ///   - late: The instants that are only known when it is bound, besides those of its tracks.
     /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks
     ///   that aren't layers.
     public init(
         tracks: [Track], markers: [Marker] = [], duration: Double? = nil, clock: IterationClock? = nil,
-        shortest: Double? = nil
+        shortest: Double? = nil, late: LateInstants? = nil
     ) {
         var end = 0.0
         var earliest = 0.0
-        var isLate = false
+        var isLate = late != nil
         var seen: Set<PropertyPath> = []
         seen.reserveCapacity(tracks.count)
         for track in tracks {
             end = Swift.max(end, track.end)
             earliest = Swift.max(earliest, track.earliestEnd)
-            isLate = isLate || !track.lateEnds.isEmpty
+            isLate = isLate || track.late != nil
             precondition(
                 track.isLayer || seen.insert(track.property).inserted,
                 "a property has one track in a timeline, and layers over it")
@@ -52,6 +55,10 @@ public struct Timeline: Hashable, Sendable {
         self.duration = length
         self.shortest = least
         self.clock = clock
+        self.late = late
+        for late in late?.markers ?? [] {
+            precondition(markers.indices.contains(late.marker), "a late marker exists")
+        }
     }
 
     /// The exact mirror in time: the value at `t` is this timeline's value at `duration − t`.
@@ -62,6 +69,7 @@ public struct Timeline: Hashable, Sendable {
     /// - Precondition: The duration is finite.
     public var mirrored: Timeline {
         precondition(duration.isFinite, "only a timeline that ends can be mirrored")
+        precondition(late == nil, "what is mirrored has known times")
         let mirrored = tracks.map { $0.mirrored(in: duration) }
         var length = duration
         for track in mirrored { length = Swift.max(length, track.end) }
@@ -75,9 +83,7 @@ public struct Timeline: Hashable, Sendable {
 
     /// The timeline with its values in the opposite order, at the same times on the same curves.
     public var withReversedValues: Timeline {
-        Timeline(
-            tracks: tracks.map { $0.withReversedValues }, markers: markers, duration: duration, clock: clock,
-            shortest: shortest)
+        with(tracks: tracks.map { $0.withReversedValues })
     }
 
     /// Binds the end points to numbers, and with them the times that depend on them.
@@ -86,7 +92,7 @@ public struct Timeline: Hashable, Sendable {
     ///   - parameters: The stored components of all of the motion's parameters, in order; empty for a timeline without
     ///     parameters.
     ///   - current: Returns the current value of a property; called for each track that starts from "current", and for
-    ///     each property that keys read.
+    ///     each property that keys or late times read.
     /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or the result
     ///   of a formula isn't usable.
     public func bind(
@@ -94,13 +100,14 @@ public struct Timeline: Hashable, Sendable {
     ) throws(BindingError) -> BoundTimeline {
         var bound: [BoundTrack] = []
         bound.reserveCapacity(tracks.count)
-        var end = 0.0
+        let instants = try instants(parameters: parameters, reading: current)
+        var end = instants.end
         for track in tracks {
             let track = try BoundTrack(track, parameters: parameters, reading: current)
             end = Swift.max(end, track.track.end)
             bound.append(track)
         }
-        return BoundTimeline(tracks: bound, markers: markers, duration: duration(endingBy: end))
+        return BoundTimeline(tracks: bound, markers: instants.markers, duration: duration(endingBy: end))
     }
 
     /// Binds the end points to numbers, for a timeline that doesn't start from current values.

@@ -12,7 +12,7 @@ extension Track {
             return moves ? segment : segment.leading(from: last - segment.fromKey, to: last - segment.toKey)
         }
         return with(
-            segments: reversed, loop: loop, mirrorTime: mirrorTime, phase: phase, lateEnds: lateEnds)
+            segments: reversed, loop: loop, mirrorTime: mirrorTime, phase: phase, late: late)
     }
 
     /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.
@@ -47,6 +47,6 @@ extension Track {
         let elapsed = clock.truncatingRemainder(dividingBy: loop.period)
         return with(
             segments: segments, loop: loop, mirrorTime: mirrorTime,
-            phase: elapsed < 0 ? elapsed + loop.period : elapsed, lateEnds: lateEnds)
+            phase: elapsed < 0 ? elapsed + loop.period : elapsed, late: late)
     }
 }

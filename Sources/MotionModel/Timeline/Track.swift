@@ -20,8 +20,14 @@ public struct Track: Hashable, Sendable {
         let isLayer: Bool
         var isSynchronized: Bool
         var startsAsWritten: Bool
-        var lateEnds: [LateEnd]
+        var late: LateTimes?
         var phase: Double
+
+        /// Finds what the keys and the late times depend on.
+        mutating func countInputs() {
+            parameterCount = Track.parameterCount(of: keys, late, type)
+            readsProperties = Track.readsProperties(keys, late)
+        }
     }
 
     /// The property.
@@ -39,9 +45,9 @@ public struct Track: Hashable, Sendable {
     public var segments: [Segment] { contents.value.segments }
     /// The interval that repeats; the segments inside are those of its first period.
     public var loop: Loop? { contents.value.loop }
-    /// The number of stored components of parameters that the keys need: one more than the highest slot in them.
+    /// The number of stored components of parameters that the keys and late times need: one more than the highest slot.
     public var parameterCount: Int { contents.value.parameterCount }
-    /// Whether a key reads a property of the model.
+    /// Whether a key or a late time reads a property of the model.
     public var readsProperties: Bool { contents.value.readsProperties }
     /// The mirror time of a track that plays backwards: the value at `t` is that of the original at `mirrorTime − t`.
     public var mirrorTime: Double? { contents.value.mirrorTime }
@@ -53,8 +59,8 @@ public struct Track: Hashable, Sendable {
     /// Whether the value at which it starts is written, and holds even where the property rests at another one; otherwise
     /// it is a state's, and a play that finds the property elsewhere starts from there.
     public var startsAsWritten: Bool { contents.value.startsAsWritten }
-    /// The segments whose end is only known when the track is bound, in order; they have their longest duration until then.
-    public var lateEnds: [LateEnd] { contents.value.lateEnds }
+    /// The times that are only known when the track is bound; they are the latest until then. nil if all are known.
+    public var late: LateTimes? { contents.value.late }
     /// The time in seconds by which an endless loop is ahead of its own start.
     var phase: Double { contents.value.phase }
 
@@ -62,32 +68,30 @@ public struct Track: Hashable, Sendable {
     ///
     /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the
     ///   track's type in any form, or refer to earlier ones; those of a looped track lie inside the first period; a
-    ///   mirrored track ends, and has no late ends; the weight lies in 0…1; late ends lie inside of their segments.
+    ///   mirrored track ends, and has no late times; the weight lies in 0…1; late times are those of its segments.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil, isLayer: Bool = false,
-        isSynchronized: Bool = false, startsAsWritten: Bool = true, lateEnds: [LateEnd] = []
+        isSynchronized: Bool = false, startsAsWritten: Bool = true, late: LateTimes? = nil
     ) {
         self.init(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
-            isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, lateEnds: lateEnds, phase: 0)
+            isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, late: late, phase: 0)
     }
 
     /// Creates a track whose endless loop is ahead of its own start by `phase` seconds.
     init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double, keys: [Operand],
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
-        startsAsWritten: Bool, lateEnds: [LateEnd], phase: Double
+        startsAsWritten: Bool, late: LateTimes?, phase: Double
     ) {
         contents = Shared(
             Contents(
                 property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-                segments: segments,
-                loop: loop, parameterCount: Track.parameterCount(of: keys, type),
-                readsProperties: Track.readsProperties(keys), mirrorTime: mirrorTime, isLayer: isLayer,
-                isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, lateEnds: lateEnds,
-                phase: phase))
+                segments: segments, loop: loop, parameterCount: Track.parameterCount(of: keys, late, type),
+                readsProperties: Track.readsProperties(keys, late), mirrorTime: mirrorTime, isLayer: isLayer,
+                isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, late: late, phase: phase))
         precondition(weight >= 0 && weight <= 1, "a weight lies in 0…1")
         checkTimes()
     }
@@ -104,8 +108,8 @@ public struct Track: Hashable, Sendable {
     /// The number of stored components of parameters that keys need.
     ///
     /// - Precondition: The keys have a type of the track, and refer to earlier ones.
-    private static func parameterCount(of keys: [Operand], _ type: ValueType) -> Int {
-        var count = 0
+    private static func parameterCount(of keys: [Operand], _ late: LateTimes?, _ type: ValueType) -> Int {
+        var count = late?.parameterCount ?? 0
         for index in keys.indices {
             check(keys[index], at: index, type)
             if case .formula(let formula, _) = keys[index] {
@@ -115,11 +119,12 @@ public struct Track: Hashable, Sendable {
         return count
     }
 
-    private static func readsProperties(_ keys: [Operand]) -> Bool {
-        keys.contains { key in
+    private static func readsProperties(_ keys: [Operand], _ late: LateTimes?) -> Bool {
+        let keyReads = keys.contains { key in
             if case .formula(let formula, _) = key { return formula.usesReadings }
             return false
         }
+        return keyReads || !(late?.readings.isEmpty ?? true)
     }
 
     /// Checks the preconditions on the segments, the loop and the mirror time.
@@ -135,7 +140,7 @@ public struct Track: Hashable, Sendable {
         }
         precondition(
             mirrorTime == nil || (loop?.count ?? 1).isFinite, "only a track that ends can be mirrored")
-        checkLateEnds()
+        checkLateTimes()
     }
 
     /// Checks a key, given the number of keys before it.
@@ -183,29 +188,30 @@ public struct Track: Hashable, Sendable {
         precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
         return with {
             ($0.type, $0.weight, $0.keys) = (type, weight ?? self.weight, keys)
-            $0.parameterCount = Track.parameterCount(of: keys, type)
-            $0.readsProperties = Track.readsProperties(keys)
+            $0.countInputs()
         }
     }
 
     /// The track with all of its travel, as it plays when it replaces.
     package var whole: Track { weight == 1 ? self : with(type: type, weight: 1, keys: keys) }
 
-    /// Returns the track with other times, all of which are known but for those of `lateEnds`, and everything else unchanged.
+    /// Returns the track with other times, all of which are known but for those of `late`, and everything else unchanged.
     ///
     /// - Parameters:
     ///   - segments: Segments between the track's own keys.
     ///   - loop: The interval that repeats.
     ///   - mirrorTime: The mirror time of a track that plays backwards.
     ///   - phase: The time in seconds by which an endless loop is ahead of its own start.
-    ///   - lateEnds: The segments whose end is only known when the track is bound.
+    ///   - late: The times that are only known when the track is bound.
     /// - Precondition: As for a new track.
     package func with(
-        segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double, lateEnds: [LateEnd] = []
+        segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double, late: LateTimes? = nil
     ) -> Track {
         let copy = with {
             ($0.segments, $0.loop, $0.mirrorTime, $0.phase) = (segments, loop, mirrorTime, phase)
-            $0.lateEnds = lateEnds
+            let wasLate = $0.late != nil
+            $0.late = late
+            if wasLate { $0.countInputs() }
         }
         copy.checkTimes()
         return copy

@@ -70,24 +70,52 @@ extension ExportSource {
                                 "always takes \(number) for '\(reading.text)', whose value counts when it plays",
                             size: nil))
                 }
-                for late in track.lateEnds {
-                    let segment = one.track.segments[late.segment]
-                    let range = "\(text(late.earliest, segment)) to \(text(late.latest, segment))"
-                    losses.append(
-                        ExportLoss(
-                            variant: variant.name, property: track.property, kind: .replacement,
-                            phrase:
-                                "always takes \(text(segment.end, segment)), which from other values would be \(range)",
-                            size: nil))
+                losses += lateTimes(of: track, one).map { phrase in
+                    ExportLoss(
+                        variant: variant.name, property: track.property, kind: .replacement, phrase: phrase,
+                        size: nil)
                 }
+            }
+            for late in timeline.late?.markers ?? [] where late.time.earliest < late.time.latest {
+                let marker = timeline.markers[late.marker]
+                let known = bound.markers.filter { $0.name == marker.name && $0.payload == marker.payload }
+                let times = known.map { NumberText.seconds($0.time) }.joined(separator: " and ")
+                losses.append(
+                    ExportLoss(
+                        variant: variant.name, kind: .replacement,
+                        phrase:
+                            "'\(marker.name)' always comes at \(times), which with other values would be "
+                            + range(late.time.earliest, late.time.latest), size: nil))
             }
         }
         return losses
     }
 
-    /// The time from the start of a segment to an end, in words.
-    private func text(_ end: Double, _ segment: Segment) -> String {
-        NumberText.seconds(end - segment.start)
+    /// What is said of a track's late times: the first start that waits, and every duration by travel.
+    private func lateTimes(of track: Track, _ bound: BoundTrack) -> [String] {
+        var phrases: [String] = []
+        for late in track.late?.segments ?? [] {
+            let segment = bound.track.segments[late.segment]
+            if let travel = late.travel {
+                let speed = late.steps.reduce(1) { $0 * $1.speed }
+                phrases.append(
+                    "always takes \(NumberText.seconds(segment.end - segment.start)), which from other values would be "
+                        + range(travel.minimum / speed, travel.maximum / speed))
+            }
+            let latest = LateTime(late.start, late.steps).latest
+            guard late.segment == track.late?.segments[0].segment, late.earliestStart < latest else {
+                continue
+            }
+            phrases.append(
+                "always begins at \(NumberText.seconds(segment.start)), which with other values would be "
+                    + range(late.earliestStart, latest))
+        }
+        return phrases
+    }
+
+    /// A range of times, in words.
+    private func range(_ earliest: Double, _ latest: Double) -> String {
+        "\(NumberText.seconds(earliest)) to \(NumberText.seconds(latest))"
     }
 }
 
@@ -109,8 +137,7 @@ extension Timeline {
             for key in track.keys { keys.append(try key.settled(model)) }
             known.append(track.readsProperties ? track.with(type: track.type, keys: keys) : track)
         }
-        return Timeline(
-            tracks: known, markers: markers, duration: duration, clock: clock, shortest: shortest)
+        return with(tracks: known)
     }
 }
 

@@ -25,7 +25,7 @@ extension TreeLowering {
         }
         if let duration = leaf.lateDuration {
             let steps = Array(self.steps.reversed().filter { !$0.isIdentity })
-            lateEnds[key] = LateEnd(segment: 0, duration: duration, steps: steps)
+            segments[0] = remembered(segments[0], LatePart(start: 0, end: .after(duration), steps: steps))
         }
         let list = SegmentList(
             channel: channel(of: leaf), segments: segments, openStart: leaf.start == nil ? start : nil,

@@ -5,7 +5,7 @@ import SpecFormat
 extension TreeLowering {
     mutating func timeline(_ piece: Piece, _ root: Spec.Node) -> Timeline {
         var tracks: [Track] = []
-        var markers: [Marker] = []
+        var markers: [(marker: Marker, late: LateTime?)] = []
         var length = piece.length
         var shortest = root.shortestTotal
         let ranks = piece.lists.map { $0.channel.rank(layers) }
@@ -22,21 +22,24 @@ extension TreeLowering {
                     track(list, layer.property, layer.form, weight: layer.weight, isLayer: true))
             }
         }
-        markers = markers.ordered { $0.time < $1.time }
+        markers = markers.ordered { $0.marker.time < $1.marker.time }
         // A track may reach its end a rounding error after the sum of its parts.
         for track in tracks {
             length = Swift.max(length, track.end)
             shortest = Swift.max(shortest, track.earliestEnd)
         }
-        for marker in markers where marker.period == nil {
+        for (marker, late) in markers where marker.period == nil {
             length = Swift.max(length, marker.time)
-            shortest = Swift.max(shortest, marker.time)
+            shortest = Swift.max(shortest, Swift.min(late?.earliest ?? marker.time, marker.time))
         }
-        guard !lateEnds.isEmpty else {
-            return Timeline(tracks: tracks, markers: markers, duration: length, clock: root.clock)
+        guard root.holdsLate else {
+            return Timeline(
+                tracks: tracks, markers: markers.map { $0.marker }, duration: length, clock: root.clock)
         }
         // Which of its children ends last is only known when it plays.
-        return Timeline(tracks: tracks, markers: markers, duration: length, shortest: shortest)
+        return Timeline(
+            tracks: tracks, markers: markers.map { $0.marker }, duration: length, shortest: shortest,
+            late: lateInstants(of: root, markers))
     }
 
     mutating func track(_ list: SegmentList, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
@@ -57,16 +60,7 @@ extension TreeLowering {
             },
             loop: list.loop, isLayer: isLayer, isSynchronized: list.isSynchronized,
             startsAsWritten: list.startsAsWritten,
-            lateEnds: lateEnds.isEmpty ? [] : lateEnds(of: list))
-    }
-
-    /// The late ends of a list's segments, which play once.
-    private func lateEnds(of list: SegmentList) -> [LateEnd] {
-        list.segments.indices.compactMap { index in
-            lateEnds[list.segments[index].toKey].map {
-                LateEnd(segment: index, duration: $0.duration, steps: $0.steps)
-            }
-        }
+            late: lateTimes(of: list))
     }
 
     /// The list without jumps to the value already shown.
@@ -98,11 +92,13 @@ extension TreeLowering {
     }
 
     /// The markers of events; those of loops that end one by one.
-    func markers(_ list: SegmentList) -> [Marker] {
+    func markers(_ list: SegmentList) -> [(marker: Marker, late: LateTime?)] {
         let period = list.isEndless ? list.loop?.period : nil
         return (list.isEndless ? list : list.unrolled).segments.map { segment in
             let event = events[segment.fromKey]
-            return Marker(time: segment.start, name: event.name, payload: event.payload, period: period)
+            let marker = Marker(
+                time: segment.start, name: event.name, payload: event.payload, period: period)
+            return (marker, lateEvents[segment.fromKey])
         }
     }
 }

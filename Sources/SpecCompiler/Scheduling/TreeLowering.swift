@@ -19,9 +19,13 @@ struct TreeLowering {
     /// The properties moved by a leaf of their own, so that an additive leaf is a layer over it.
     let basedPaths: Set<PropertyPath>
     /// The steps from the clock of the node that is lowered to that of the tree, outermost first.
-    var steps: [LateEnd.Step] = []
-    /// The late ends of segments, by the number of the key to which they lead.
-    var lateEnds: [Int: LateEnd] = [:]
+    var steps: [ClockStep] = []
+    /// The late times of segments, by the number of the key from which they lead, which no other segment has.
+    var lateParts: [Int: LatePart] = [:]
+    /// The late times of events, by their numbers.
+    var lateEvents: [Int: LateTime] = [:]
+    /// The properties that more than one leaf moves.
+    private let sharedPaths: Set<PropertyPath>
 
     /// Segment lists on one clock.
     struct Piece {
@@ -39,19 +43,34 @@ struct TreeLowering {
     /// The timeline of a tree.
     static func timeline(of root: Spec.Node) -> Timeline {
         var based: Set<PropertyPath> = []
-        for leaf in root.leaves where !leaf.isLayer { based.insert(leaf.property.path) }
-        var lowering = TreeLowering(basedPaths: based)
+        var shared: Set<PropertyPath> = []
+        for leaf in root.leaves where !leaf.isLayer {
+            if !based.insert(leaf.property.path).inserted { shared.insert(leaf.property.path) }
+        }
+        var lowering = TreeLowering(basedPaths: based, sharedPaths: shared)
         let piece = lowering.piece(root)
         return lowering.timeline(piece, root)
     }
 
-    private init(basedPaths: Set<PropertyPath>) { self.basedPaths = basedPaths }
+    private init(basedPaths: Set<PropertyPath>, sharedPaths: Set<PropertyPath>) {
+        self.basedPaths = basedPaths
+        self.sharedPaths = sharedPaths
+    }
 
     // MARK: Nodes
 
+    /// Whether more than one leaf moves the property of a channel.
+    func isShared(_ channel: SegmentList.Channel) -> Bool {
+        switch channel {
+        case .property(let number): sharedPaths.contains(properties[number].path)
+        case .layer: false
+        case .events: true
+        }
+    }
+
     /// A node with its delays.
     mutating func piece(_ node: Spec.Node) -> Piece {
-        let lists = activeLists(node)
+        let lists = waitingLists(node)
         return placed(lists, node)
     }
 
@@ -59,7 +78,9 @@ struct TreeLowering {
     mutating func activeLists(_ node: Spec.Node) -> [SegmentList] {
         let timing = node.timing
         let isPlaced = node.holdsLate
-        if isPlaced { steps.append(LateEnd.Step(speed: timing.speed, delay: timing.delay)) }
+        if isPlaced {
+            steps.append(ClockStep(speed: timing.speed, delay: timing.delay, late: timing.lateDelay))
+        }
         let lists = body(node).lists
         if isPlaced { steps.removeLast() }
         if timing.playsOnce, timing.endDelay >= 0 { return lists.map { $0.accelerated(by: timing.speed) } }
@@ -132,7 +153,7 @@ struct TreeLowering {
             var offset = 0.0
             var offsets: [Double] = []
             for node in nodes {
-                steps.append(LateEnd.Step(delay: offset))
+                steps.append(ClockStep(delay: offset))
                 let child = piece(node)
                 steps.removeLast()
                 children.append(child)
@@ -152,8 +173,8 @@ struct TreeLowering {
         case .group(let members):
             var active: [[SegmentList]] = []
             for member in members {
-                steps.append(LateEnd.Step(delay: member.offset))
-                active.append(activeLists(member.node))
+                steps.append(ClockStep(delay: member.offset, late: member.lateOffset))
+                active.append(waitingLists(member.node, startsLate: member.lateOffset != nil))
                 steps.removeLast()
             }
             let children = members.indices.map { placed(active[$0], members[$0].node) }

@@ -284,7 +284,8 @@ extension SpecDecoder {
     /// Reports an expression in a place that doesn't take one.
     mutating func reportMisplacedExpression(_ what: String, at range: SourceRange) {
         diagnostics.report(
-            .expressionPlace, "\(what) can't be worked out: only values and curves can be expressions",
+            .expressionPlace,
+            "\(what) can't be worked out: only values, curves, 'delay' and 'stagger' can be expressions",
             at: range)
     }
 

@@ -52,11 +52,11 @@ extension Spec {
 }
 
 extension Spec.Node {
-    /// What its leaves read of properties, in the order of the text.
+    /// What its leaves, and then its late times, read of properties, each in the order of the text.
     var readings: [PropertyReading] {
         leaves.flatMap { leaf in
             (leaf.start?.readings ?? []) + leaf.keyframes.flatMap { $0.value.readings }
-        }
+        } + lateSeconds.flatMap { $0.expression.readings }
     }
 }
 
@@ -68,6 +68,15 @@ extension Operand {
             targets[reading.property.target].map { .reading(reading.of(reading.property.of($0))) }
         }
         return .formula(renamed, from: from)
+    }
+}
+
+extension LateSeconds {
+    /// The time with the targets of the properties that it reads renamed.
+    func renamed(_ targets: [String: String]) -> LateSeconds {
+        substituting { reading in
+            targets[reading.property.target].map { .reading(reading.of(reading.property.of($0))) }
+        }
     }
 }
 

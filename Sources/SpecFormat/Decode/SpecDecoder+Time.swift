@@ -60,7 +60,8 @@ extension SpecDecoder {
         return FixIt("write \(text)", range: range, replacement: text, isSafe: isSafe)
     }
 
-    private mutating func checkTime(
+    /// Whether a time lies in the range of its kind; reports it.
+    mutating func checkTime(
         _ seconds: Double, _ what: String, at range: SourceRange, allowsNegative: Bool
     ) -> Bool {
         if !allowsNegative, seconds < 0 {

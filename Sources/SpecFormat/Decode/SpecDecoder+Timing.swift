@@ -24,7 +24,7 @@ extension SpecDecoder {
         case .unknown: break
         }
         switch imports.find(name, among: { $0.timings }) {
-        case .value(let timing): return timing.referred(at: string.range)
+        case .value(let timing): return imported(timing, string)
         case .broken: return nil
         case .unknown:
             guard !isForeignTiming(string) else { return nil }
@@ -98,16 +98,18 @@ extension SpecDecoder {
     /// - Parameters:
     ///   - head: The kind of node; nil for a timing, which has no parent.
     ///   - place: The range of the timing, or of the node's head key.
+    ///   - environment: The meanings of names in a delay that is an expression; nil for the spec's parameters.
     ///   - member: The member of a key, if there is one.
     mutating func timingKeys(
         of head: NodeHead?, at place: SourceRange, _ isSound: inout Bool,
+        in environment: ExpressionEnvironment? = nil,
         _ member: (TimingField) -> JSONMember?
     ) -> TimingDraft {
         func value<Value>(
             _ key: TimingField, _ read: (inout SpecDecoder, JSONSyntax, TimingField) -> Value?
         ) -> Value? { optional(key, member(key)?.value, &isSound, read) }
         var timing = TimingDraft(at: place)
-        readTimes(of: head, &timing, &isSound, member)
+        readTimes(of: head, &timing, &isSound, environment, member)
         if let curve = member(.curve), isWholeTiming(curve, member(.duration)) {
             isSound = false
         } else {
@@ -133,16 +135,22 @@ extension SpecDecoder {
     /// Reads the delays and the duration.
     private mutating func readTimes(
         of head: NodeHead?, _ timing: inout TimingDraft, _ isSound: inout Bool,
-        _ member: (TimingField) -> JSONMember?
+        _ environment: ExpressionEnvironment?, _ member: (TimingField) -> JSONMember?
     ) {
         func time(_ key: TimingField) -> NodeTime {
             optional(key, member(key)?.value, &isSound) { decoder, syntax, key in
-                head == nil
+                if key == .delay, case .string(let string) = syntax.content,
+                    decoder.looksLikeExpression(syntax)
+                {
+                    return decoder.lateTime(string, key.quoted, environment)
+                }
+                return head == nil
                     ? decoder.time(syntax, key.quoted, allowsNegative: true).map { .seconds($0.seconds) }
                     : decoder.nodeTime(syntax, key.quoted, allowsNegative: true)
             } ?? .zero
         }
         timing.delay = time(.delay)
+        timing.places.delay = member(.delay)?.value.range
         timing.endDelay = time(.endDelay)
         if let member = member(.delay), case .seconds(let seconds) = timing.delay {
             count(delay: seconds, at: member.value)

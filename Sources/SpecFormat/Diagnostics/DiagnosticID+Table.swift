@@ -163,7 +163,8 @@ extension DiagnosticID {
         case .loopForever: .warning("loop-forever", "motion that repeats for more than five seconds")
         // Motion trees
         case .unknownTravel:
-            .error("unknown-travel", "what waits for a travel whose ends are known only when it plays")
+            .error("unknown-travel", "what waits for a time that is known only when it plays")
+        case .unboundedTime: .error("unbounded-time", "a time that could be of any length when it plays")
         case .nodeKind: .error("node-kind", "an object that is none of the kinds of node")
         case .scheduleOverflow: .error("schedule-overflow", "nodes that need more time than they are given")
         case .neverPlays: .error("never-plays", "a node behind one that never ends")

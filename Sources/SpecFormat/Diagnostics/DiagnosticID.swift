@@ -155,6 +155,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
 
     // Motion trees
     case unknownTravel
+    case unboundedTime
     case nodeKind
     case scheduleOverflow
     case neverPlays

@@ -112,8 +112,8 @@ extension Explanation {
         Explanation(
             .expressionPlace,
             why: """
-                Times, curves by name and switches are fixed when a spec is read, so that everything about \
-                the motion but its end points can be checked before it plays.
+                Durations, curves by name and switches are fixed when a spec is read, so that the motion can be \
+                checked before it plays. A 'delay' and a 'stagger' may be expressions, in a range that is known.
                 """,
             remedy: "write the number, or vary the values instead",
             sample: Sample(.timing, bad: #""duration": "= 0.1 * 2""#, good: #""duration": 0.2"#)),

@@ -4,12 +4,12 @@ extension Explanation {
         Explanation(
             .unknownTravel,
             why: """
-                A duration by travel may depend on a current value or a parameter, which is known only when it \
-                plays, as long as nothing waits for it: no node behind it, no loop, no way back, no mirror and no \
-                share of its length. A velocity in the property's own unit and a bounce between walls need to know \
+                A duration by travel, a 'delay' and a 'stagger' may depend on a current value or a parameter, which \
+                is known only when it plays, as long as nothing waits for it: no node behind it, no loop around it, \
+                no way back, no mirror and no share of its length. A velocity in the property's own unit and a bounce between walls need to know \
                 where they start and end before.
                 """,
-            remedy: "write both ends as numbers, with 'from' and 'to', or a duration of its own",
+            remedy: "write numbers: both ends, with 'from' and 'to', a duration of its own, or the delay",
             sample: Sample(
                 .motion,
                 bad:
@@ -18,6 +18,26 @@ extension Explanation {
                     #"{ "sequence": [{ "animate": "box.zPosition", "from": 0, "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }, { "animate": "box.opacity", "to": 0, "duration": 0.2 }] }"#
             )
         ),
+        Explanation(
+            .unboundedTime,
+            why: """
+                A 'delay' or a 'stagger' that depends on a parameter or a current value is known only when it \
+                plays, but lengths, overlaps and limits are judged before. So the expression itself must show a \
+                finite range from 0 up, whatever the values are, which 'clamp' does.
+                """,
+            remedy: "write the range around it: '= clamp(pause, 0, 0.5)'",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "parameters": { "pause": 0.1 },
+                    "animations": { "box.opacity": { "values": [0, 1], "timing": "fade" } },
+                    "variants": { "show": { "timings": { "fade": { "delay": "= pause", "duration": 0.2 } } } }
+                    """#,
+                good: #"""
+                    "parameters": { "pause": 0.1 },
+                    "animations": { "box.opacity": { "values": [0, 1], "timing": "fade" } },
+                    "variants": { "show": { "timings": { "fade": { "delay": "= clamp(pause, 0, 0.5)", "duration": 0.2 } } } }
+                    """#)),
         Explanation(
             .nodeKind,
             why: """

@@ -7,6 +7,8 @@ struct NodeDraft {
     var timing: TimingDraft
     /// The way back of an iteration.
     var wayBack = WayBack.none
+    /// The source range of a group's stagger.
+    var staggerPlace: SourceRange?
     /// The easing of a container's time.
     var warp: Curve?
     var body: Body

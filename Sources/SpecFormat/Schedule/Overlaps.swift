@@ -65,7 +65,9 @@ struct Overlaps {
             var parts: [[Span]] = []
             for (index, member) in members.enumerated() {
                 parts.append(
-                    self.spans(member.node, child(index), at: place).map { $0.shifted(by: member.offset) })
+                    self.spans(member.node, child(index), at: place).map {
+                        $0.shifted(by: member.shortestOffset, to: member.offset)
+                    })
             }
             if !children.isEmpty || looksInside { compare(parts) }
             for part in parts { spans += part }
@@ -77,13 +79,15 @@ struct Overlaps {
     private func placed(_ spans: [Span], _ node: Spec.Node) -> [Span] {
         let timing = node.timing
         let isPlain = timing.playsOnce && timing.warp == nil
+        // What begins at a time that isn't known yet may be moved by it from the earliest on.
+        let earliest = Swift.min(timing.lateDelay?.shortest ?? timing.delay, timing.delay)
         return spans.map { span in
             var span = span
             if isPlain {
-                span.start = timing.delay + span.start / timing.speed
+                span.start = earliest + span.start / timing.speed
                 span.end = timing.delay + span.end / timing.speed
             } else {
-                span.start = timing.delay
+                span.start = earliest
                 span.end = timing.delay + node.activeLength
             }
             span.start = Swift.max(0, span.start)
@@ -190,10 +194,12 @@ extension Overlaps.Span {
     }
 
     /// Returns the span delayed by `seconds`.
-    func shifted(by seconds: Double) -> Overlaps.Span {
+    ///
+    /// - Parameter latest: The longest delay, if it isn't known yet; `seconds` is the shortest then.
+    func shifted(by seconds: Double, to latest: Double? = nil) -> Overlaps.Span {
         var span = self
         span.start += seconds
-        span.end += seconds
+        span.end += latest ?? seconds
         return span
     }
 }

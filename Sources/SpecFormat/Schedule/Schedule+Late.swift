@@ -2,9 +2,9 @@ import MotionModel
 
 /// Lengths that are only known when a tree plays: nothing else may wait for them.
 extension Schedule {
-    /// What is only known when a node plays.
+    /// The times that are only known when a node plays.
     struct Lateness {
-        /// The source range of the first late duration inside; nil if there is none.
+        /// The source range of the first late time inside; nil if there is none.
         var place: SourceRange?
         /// Whether the length of the node depends on one.
         var isLate = false
@@ -20,17 +20,17 @@ extension Schedule {
     mutating func lateness(_ draft: NodeDraft) -> Lateness? {
         var result = Lateness()
         switch draft.body {
-        case .wait, .emit: return result
+        case .wait, .emit: break
         case .animate(let leaf):
-            guard leaf.lateDuration != nil else { return result }
-            result = Lateness(place: draft.timing.places.duration ?? draft.place, isLate: true)
+            if leaf.lateDuration != nil {
+                result = Lateness(place: draft.timing.places.duration ?? draft.place, isLate: true)
+            }
         case .other(let node, _):
-            guard node.holdsLate else { return result }
-            guard node.timing.playsOnce else {
+            if node.isMirroredLate {
                 reportWaiting("played backwards, it would begin", at: draft.place)
                 return nil
             }
-            result = Lateness(place: draft.place, isLate: node.isLate)
+            if node.holdsLate { result = Lateness(place: draft.place, isLate: node.hasLateTotal) }
         case .sequence(let children):
             var former = Lateness()
             for child in children {
@@ -42,16 +42,27 @@ extension Schedule {
                 former = own
                 result.join(own)
             }
-        case .group(let children, _):
+        case .group(let children, let offsets):
+            if offsets.contains(where: { $0.late != nil }) {
+                result = Lateness(place: draft.staggerPlace ?? draft.place, isLate: true)
+            }
             for child in children {
                 guard let own = lateness(child) else { return nil }
                 result.join(own)
             }
         }
-        guard result.place != nil else { return result }
-        result.isLate = result.isLate && draft.isUnmeasured
-        guard playsOnce(draft, result), checkShares(draft, result) else { return nil }
-        return result
+        if result.place != nil {
+            result.isLate = result.isLate && draft.isUnmeasured
+            guard playsOnce(draft, result), checkShares(draft, result) else { return nil }
+        }
+        guard draft.timing.delay.late != nil else { return result }
+        let place = draft.timing.places.delay ?? draft.place
+        guard draft.timing.endDelay.fixed >= 0, draft.timing.endDelay.share >= 0 else {
+            reportWaiting(
+                "its 'endDelay' cuts it off at a time", at: draft.place, for: Lateness(place: place))
+            return nil
+        }
+        return Lateness(place: result.place ?? place, isLate: true)
     }
 
     /// Whether a node with something late inside plays it once as it is; reports it otherwise.
@@ -109,20 +120,17 @@ extension Schedule {
     private mutating func reportWaiting(
         _ phrase: String, at range: SourceRange, for late: Lateness = Lateness()
     ) {
-        let notes = late.place.map { $0 == range ? [] : [Diagnostic.Note("by this travel", at: $0)] } ?? []
+        let notes =
+            late.place.map { $0 == range ? [] : [Diagnostic.Note("it depends on this", at: $0)] } ?? []
         diagnostics.report(
             .unknownTravel, "\(phrase) that is known only when it plays", at: range, notes: notes)
     }
 }
 
 extension Spec.Node {
-    /// Whether the duration of something inside is only known when it plays.
-    package var holdsLate: Bool {
-        switch body {
-        case .wait, .emit: false
-        case .animate(let leaf): leaf.lateDuration != nil
-        case .sequence(let nodes): nodes.contains { $0.holdsLate }
-        case .group(let members): members.contains { $0.node.holdsLate }
-        }
+    /// Whether it plays something late otherwise than once and forwards, as a mirror does.
+    fileprivate var isMirroredLate: Bool {
+        guard !timing.playsOnce, case .group(let members) = body else { return false }
+        return members.contains { $0.lateOffset != nil || $0.node.holdsLate }
     }
 }

@@ -130,13 +130,16 @@ struct Schedule {
         case .group(let drafts, let offsets):
             guard let members = group(drafts, offsets, length: length, draft) else { return nil }
             children = members.map { $0.node }
-            body = .group(members.map { Spec.Node.Member(offset: $0.offset, node: $0.node.node) })
+            body = .group(
+                zip(members, offsets).map {
+                    Spec.Node.Member(offset: $0.offset, lateOffset: $1.late, node: $0.node.node)
+                })
         }
         let isLate = draft.isUnmeasured && body.isLate
         func resolved(_ iterations: Double) -> Spec.Node {
             Spec.Node(
                 timing: Spec.NodeTiming(
-                    delay: timing.delay.seconds(in: parent ?? 0),
+                    delay: timing.delay.seconds(in: parent ?? 0), lateDelay: timing.delay.late,
                     endDelay: timing.endDelay.seconds(in: parent ?? 0), iterations: iterations,
                     iterationStart: timing.iterationStart, direction: timing.direction,
                     wayBack: draft.wayBack.lasting(length), speed: timing.speed, warp: draft.warp,
@@ -166,11 +169,8 @@ struct Schedule {
         let form = draft.mixedForm
         var reached = 0.0
         for keyframe in draft.keyframes {
-            let place: Double
-            switch keyframe.at {
-            case .share(let share): place = share
-            case .seconds(let seconds): place = length > 0 ? seconds / length : 1
-            }
+            var place = length > 0 ? keyframe.at.fixed / length : 1
+            if case .share(let share) = keyframe.at { place = share }
             guard place <= 1 + Self.slack else {
                 diagnostics.report(
                     .keyframeOrder,
@@ -207,18 +207,6 @@ struct Schedule {
             return nil
         }
         return node(draft, length: draft.natural ?? draft.lengths?.alone ?? defaultDuration, parent: nil)
-    }
-}
-
-extension Spec.Node.Body {
-    /// Whether the length of something in it that isn't inside of a container with a length of its own is only known when it plays.
-    fileprivate var isLate: Bool {
-        switch self {
-        case .wait, .emit: false
-        case .animate(let leaf): leaf.lateDuration != nil
-        case .sequence(let nodes): nodes.contains { $0.isLate }
-        case .group(let members): members.contains { $0.node.isLate }
-        }
     }
 }
 

@@ -29,26 +29,29 @@ struct Stagger {
 
     /// The offset of each child from the group's start; 0 for the first.
     func offsets(count: Int) -> [NodeTime] {
-        switch time {
-        case .seconds(let seconds): offsets(count: count, by: seconds).map { .seconds($0) }
-        case .share(let share): offsets(count: count, by: share).map { .share($0) }
+        factors(count: count).map { first, second in
+            switch time {
+            case .seconds(let seconds): .seconds(seconds * first * second)
+            case .share(let share): .share(share * first * second)
+            case .late(let seconds): second == 0 ? .zero : .late(seconds.scaled(by: first, second))
+            }
         }
     }
 
-    private func offsets(count: Int, by time: Double) -> [Double] {
+    /// The factors, none below 0, by which the time is multiplied for each child, one after the other.
+    private func factors(count: Int) -> [(Double, Double)] {
         guard count > 0 else { return [] }
         let distances = (0..<count).map { distance(of: Double($0), last: Double(count - 1)) }
         var nearest = Double.infinity
         for distance in distances { nearest = Swift.min(nearest, distance) }
         var farthest = 0.0
         for distance in distances { farthest = Swift.max(farthest, distance - nearest) }
-        guard farthest > 0 else { return distances.map { _ in 0 } }
-        let spread = isTotal ? time : time * farthest
+        guard farthest > 0 else { return distances.map { _ in (1, 0) } }
         return distances.map { distance in
             let share = (distance - nearest) / farthest
-            guard let curve else { return isTotal ? spread * share : time * (distance - nearest) }
+            guard let curve else { return (1, isTotal ? share : distance - nearest) }
             // A child can't start before its group.
-            return Swift.max(0, spread * curve.progress(at: share))
+            return (isTotal ? 1 : farthest, Swift.max(0, curve.progress(at: share)))
         }
     }
 

@@ -26,6 +26,7 @@ struct TimingDraft: Sendable {
         var whole: SourceRange
         /// The name under which a variant lists it.
         var entry: SourceRange?
+        var delay: SourceRange?
         var duration: SourceRange?
         var curve: SourceRange?
         var reverseCurve: SourceRange?
@@ -53,7 +54,8 @@ struct TimingDraft: Sendable {
     func referred(at range: SourceRange) -> TimingDraft {
         var timing = self
         timing.places = Places(
-            whole: range, duration: places.duration.map { _ in range },
+            whole: range, delay: places.delay.map { _ in range },
+            duration: places.duration.map { _ in range },
             curve: places.curve.map { _ in range },
             reverseCurve: places.reverseCurve.map { _ in range },
             repetition: places.repetition.map { _ in range }, isSuspicious: places.isSuspicious)

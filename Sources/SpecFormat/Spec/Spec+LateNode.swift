@@ -1,11 +1,21 @@
 import MotionModel
 
 extension Spec.Node {
+    /// Whether a time of something inside, or its own delay, is only known when it plays.
+    ///
+    /// - Complexity: O(nodes).
+    package var holdsLate: Bool { timing.lateDelay != nil || body.holdsLate }
+
+    /// Whether the time from its start to its end, delays included, is only known when it plays: the longest is `total`.
+    package var hasLateTotal: Bool { isLate || timing.lateDelay != nil }
+
     /// The shortest time in seconds from the node's start to its end, delays included; `total` is the longest.
     ///
     /// - Complexity: O(late nodes).
     package var shortestTotal: Double {
-        isLate ? Swift.max(0, timing.delay + shortestLength / timing.speed + timing.endDelay) : total
+        guard hasLateTotal else { return total }
+        let delay = Swift.min(timing.lateDelay?.shortest ?? timing.delay, timing.delay)
+        return Swift.max(0, delay + (isLate ? shortestLength / timing.speed : activeLength) + timing.endDelay)
     }
 
     /// The shortest length in seconds of one forward pass at speed 1.
@@ -14,7 +24,77 @@ extension Spec.Node {
         case .wait, .emit: length
         case .animate(let leaf): leaf.lateDuration?.minimum ?? length
         case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortestTotal }
-        case .group(let members): members.reduce(0) { Swift.max($0, $1.offset + $1.node.shortestTotal) }
+        case .group(let members):
+            members.reduce(0) { Swift.max($0, $1.shortestOffset + $1.node.shortestTotal) }
         }
+    }
+
+    /// The node with its leaves and its late times mapped.
+    func mapTimes(_ transform: (LateSeconds) -> LateSeconds) -> Spec.Node {
+        guard holdsLate else { return self }
+        let body: Body =
+            switch self.body {
+            case .wait, .emit, .animate: self.body
+            case .sequence(let nodes): .sequence(nodes.map { $0.mapTimes(transform) })
+            case .group(let members):
+                .group(
+                    members.map {
+                        Member(
+                            offset: $0.offset, lateOffset: $0.lateOffset.map(transform),
+                            node: $0.node.mapTimes(transform))
+                    })
+            }
+        return Spec.Node(
+            timing: timing.waiting(timing.lateDelay.map(transform)), length: length, isLate: isLate,
+            body: body)
+    }
+
+    /// The times inside that depend on parameters or readings, in the order of the text.
+    var lateSeconds: [LateSeconds] {
+        let own = timing.lateDelay.map { [$0] } ?? []
+        switch body {
+        case .wait, .emit, .animate: return own
+        case .sequence(let nodes): return own + nodes.flatMap { $0.lateSeconds }
+        case .group(let members):
+            return own
+                + members.flatMap { ($0.lateOffset.map { [$0] } ?? []) + $0.node.lateSeconds }
+        }
+    }
+}
+
+extension Spec.Node.Body {
+    /// Whether the length of something in it that isn't inside of a container with a length of its own is only known when it plays.
+    var isLate: Bool {
+        switch self {
+        case .wait, .emit: false
+        case .animate(let leaf): leaf.lateDuration != nil
+        case .sequence(let nodes): nodes.contains { $0.hasLateTotal }
+        case .group(let members): members.contains { $0.lateOffset != nil || $0.node.hasLateTotal }
+        }
+    }
+
+    /// Whether a time of something in it is only known when it plays.
+    fileprivate var holdsLate: Bool {
+        switch self {
+        case .wait, .emit: false
+        case .animate(let leaf): leaf.lateDuration != nil
+        case .sequence(let nodes): nodes.contains { $0.holdsLate }
+        case .group(let members): members.contains { $0.lateOffset != nil || $0.node.holdsLate }
+        }
+    }
+}
+
+extension Spec.Node.Member {
+    /// The shortest offset from the group's start in seconds.
+    package var shortestOffset: Double { Swift.min(lateOffset?.shortest ?? offset, offset) }
+}
+
+extension Spec.NodeTiming {
+    /// The timing with another late delay, which isn't longer.
+    fileprivate func waiting(_ late: LateSeconds?) -> Spec.NodeTiming {
+        Spec.NodeTiming(
+            delay: delay, lateDelay: late, endDelay: endDelay, iterations: iterations,
+            iterationStart: iterationStart, direction: direction, wayBack: wayBack, speed: speed, warp: warp,
+            isSynchronized: isSynchronized)
     }
 }

@@ -30,12 +30,15 @@ extension Spec {
         public struct Member: Hashable, Sendable {
             /// The offset from the group's start in seconds, 0 without a stagger.
             public let offset: Double
+            /// The offset, if it is only known when it plays: the longest is `offset`.
+            public let lateOffset: LateSeconds?
             /// The child.
             public let node: Node
 
             /// Creates a child of a group.
-            package init(offset: Double, node: Node) {
+            package init(offset: Double, lateOffset: LateSeconds? = nil, node: Node) {
                 self.offset = offset
+                self.lateOffset = lateOffset
                 self.node = node
             }
         }
@@ -105,6 +108,8 @@ extension Spec {
     public struct NodeTiming: Hashable, Sendable {
         /// The delay in seconds; a negative one starts part-way in.
         public let delay: Double
+        /// The delay, if it is only known when it plays: the longest is `delay`.
+        public let lateDelay: LateSeconds?
         /// The delay after the end in seconds.
         public let endDelay: Double
         /// The number of iterations, fractions included; may be infinite.
@@ -142,11 +147,13 @@ extension Spec {
 
         /// Creates a timing.
         package init(
-            delay: Double = 0, endDelay: Double = 0, iterations: Double = 1, iterationStart: Double = 0,
+            delay: Double = 0, lateDelay: LateSeconds? = nil, endDelay: Double = 0, iterations: Double = 1,
+            iterationStart: Double = 0,
             direction: PlaybackDirection = .normal, wayBack: WayBack = .none, speed: Double = 1,
             warp: Curve? = nil, isSynchronized: Bool = false
         ) {
             self.delay = delay
+            self.lateDelay = lateDelay
             self.endDelay = endDelay
             self.iterations = iterations
             self.iterationStart = iterationStart

@@ -101,8 +101,9 @@ package enum NodeField: String, FieldTable {
         case .motion: .of(.node, "a node", "what each target does").of(.each)
         case .stagger:
             Field(
-                "a time, a share or an object",
-                Schema.anyOf([.positiveNodeTime, .ref(.stagger)]).examples("40ms", ["total": "200ms"]),
+                "a time, a share, an expression or an object",
+                Schema.anyOf([.positiveNodeTime, .ref(.expression), .ref(.stagger)]).examples(
+                    "40ms", ["total": "200ms"], "= clamp(gap, 0, 0.1)"),
                 "how much later each child starts"
             ).of(.group, .each)
         case .reversing:
@@ -158,14 +159,17 @@ package enum NodeField: String, FieldTable {
             ).of(.use)
         case .sync:
             .boolean("whether its phase is that of the clock", default: "false").of(NodeHead.repeating)
-        case .delay: Self.delay(.delay)
+        case .delay:
+            Self.delay(
+                .delay, Schema.anyOf([.ref(.nodeTime), .ref(.expression)]),
+                ["75ms", "10%", "= clamp(pause, 0, 0.5)"])
         case .duration:
             Field(
                 "a duration or a share",
                 Schema.anyOf([.ref(.duration), .positiveNodeTime]).examples("285ms", "50%"),
                 "how long one way takes", default: "what its content or parent says"
             ).of(.animate, .sequence, .group, .each, .path)
-        case .endDelay: Self.delay(.endDelay)
+        case .endDelay: Self.delay(.endDelay, .ref(.nodeTime), ["75ms", "10%"])
         case .curve:
             .curve(
                 "the easing of one way; of a container, of its time", default: "that of the defaults",
@@ -206,10 +210,9 @@ package enum NodeField: String, FieldTable {
     }
 
     /// A delay of a timing, which in a tree can be a share of the parent too.
-    private static func delay(_ key: TimingField) -> Field {
+    private static func delay(_ key: TimingField, _ schema: Schema, _ examples: [JSONValue]) -> Field {
         let row = key.field
-        return Field(
-            row.type, Schema.ref(.nodeTime).examples("75ms", "10%"), row.summary, default: row.fallback
-        ).of(NodeHead.allCases)
+        return Field(row.type, schema.with(examples: examples), row.summary, default: row.fallback)
+            .of(NodeHead.allCases)
     }
 }

@@ -22,6 +22,9 @@ package enum StaggerField: String, FieldTable {
     private static let origins = ["first", "last", "center", "edges"]
 
     private static func time(_ summary: String) -> Field {
-        Field("a time or a share", Schema.positiveNodeTime.examples("40ms"), summary)
+        Field(
+            "a time, a share or an expression",
+            Schema.anyOf([.positiveNodeTime, .ref(.expression)]).examples("40ms", "= clamp(gap, 0, 0.1)"),
+            summary)
     }
 }

@@ -11,9 +11,12 @@ package enum TimingField: String, FieldTable {
     package var field: Field {
         switch self {
         case .delay:
-            .of(
-                .time, "a time", "when it begins; below 0 starts part-way in", default: "0",
-                examples: ["75ms", -0.1])
+            Field(
+                "a time or an expression",
+                Schema.anyOf([.ref(.time), .ref(.expression)]).examples(
+                    "75ms", -0.1, "= clamp(pause, 0, 0.5)"),
+                "when it begins; below 0 starts part-way in; an expression gives seconds from 0 up, known when it plays",
+                default: "0")
         case .duration:
             .of(
                 .duration, "a duration", "how long one way takes", default: "that of the defaults",

@@ -33,6 +33,7 @@ extension CommandTable {
               "stopAll": true                           also cancelAll
               "set": { "chip.cornerRadius": 3 }         at once
               "expect": { "chip.cornerRadius": 12 }     what is shown then; "within": 0.01 beside it
+              "expectState": "expanded"                 the state it is in, or on its way to
 
             A playback without 'as' has the name of its variant or property. The properties start in
             the script's "state", else in the one that the first variant played starts in. With

@@ -90,9 +90,16 @@ struct SimulateCommand {
 
     /// What isn't as a step expects.
     private func misses(of step: Performance.Step, in simulation: Simulation) -> Misses {
-        guard case .expect(let expectations, let tolerance) = step.action else { return [] }
-        return expectations.compactMap { expectation in
-            expectation.failure(in: simulation, within: tolerance).map { ($0, expectation.range) }
+        switch step.action {
+        case .expect(let expectations, let tolerance):
+            return expectations.compactMap { expectation in
+                expectation.failure(in: simulation, within: tolerance).map { ($0, expectation.range) }
+            }
+        case .expectState(let state, let range):
+            guard let own = simulation.state, own != state else { return [] }
+            let time = NumberText.seconds(simulation.store.time)
+            return [("the state is '\(own)' at \(time), not '\(state)'", range)]
+        default: return []
         }
     }
 

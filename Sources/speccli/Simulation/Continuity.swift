@@ -54,7 +54,7 @@ struct Continuity {
             case .cancel, .finish: false
             }
         case .speed: true
-        case .seek, .scrub, .cancelAll, .set, .expect: false
+        case .seek, .scrub, .cancelAll, .set, .expect, .expectState: false
         }
     }
 
@@ -121,6 +121,7 @@ struct Continuity {
         case .cancelAll: "cancelAll"
         case .set: "set"
         case .expect: "expect"
+        case .expectState: "expectState"
         case .spring: "spring"
         case .decay, .decayTo: "decay"
         case .grab: "grab"

@@ -26,6 +26,7 @@ enum EventField: String, FieldTable {
     case cancelAll
     case set
     case expect
+    case expectState
 
     static let object = "an event"
     static let rows = FieldRows<Self>()
@@ -65,6 +66,10 @@ enum EventField: String, FieldTable {
         case .cancelAll: Field("true", "cancels everything")
         case .set: Field("an object", "sets properties, by property path")
         case .expect: Field("an object", "what properties must show at this time, by property path")
+        case .expectState:
+            Field(
+                "the name of a state",
+                "the state in which it must be at this time, or to which it must be on its way")
         }
     }
 
@@ -74,7 +79,7 @@ enum EventField: String, FieldTable {
         case .at, .as, .reversed, .pausesOnCompletion, .within: false
         case .play, .send, .go, .spring, .decay, .grab, .seek, .scrub, .speed, .pause, .resume, .reverse,
             .stop,
-            .cancel, .finish, .stopAll, .cancelAll, .set, .expect:
+            .cancel, .finish, .stopAll, .cancelAll, .set, .expect, .expectState:
             true
         }
     }

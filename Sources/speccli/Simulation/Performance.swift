@@ -32,6 +32,7 @@ struct Performance: Sendable {
         case decayTo(PropertyPath, MotionValue, Decay, stopVelocity: Double)
         case grab(PropertyPath)
         case expect([Expectation], within: Double)
+        case expectState(String, range: SourceRange)
     }
 
     /// The velocity with which a property is released, on top of its own.

@@ -79,6 +79,7 @@ struct PerformanceReader {
                 }
             }
             return .expect(expected, within: within)
+        case .expectState(let name): return state(name).map { .expectState($0, range: name.range) }
         case .spring(let release, let name):
             addPlayback(of: release.property.value, named: name)
             return action(release)

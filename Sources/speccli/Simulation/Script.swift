@@ -35,6 +35,7 @@ struct Script: Sendable {
         case cancelAll
         case set([JSONMember])
         case expect([JSONMember], within: Double)
+        case expectState(JSONString)
         case spring(SpringRelease, name: JSONString?)
         case decay(Throw, name: JSONString?)
         case grab(JSONString)

@@ -53,6 +53,7 @@ extension ScriptReader {
             // Far below what anybody sees, and far above the last digits of a sum.
             guard let within = decoder.number(members, .within, default: 1e-6) else { return nil }
             return decoder.entries(value, "the values of 'expect'").map { .expect($0, within: within) }
+        case .expectState: return decoder.text(value, what).map { .expectState($0) }
         case .at, .as, .reversed, .pausesOnCompletion, .within:
             preconditionFailure("'\(head.rawValue)' says nothing of what to do")
         }

@@ -38,7 +38,7 @@ struct Simulation {
     private mutating func makeMachine() throws(AnimatorError) {
         let isAsked = performance.steps.contains { step in
             switch step.action {
-            case .send, .go: true
+            case .send, .go, .expectState: true
             default: false
             }
         }
@@ -49,6 +49,9 @@ struct Simulation {
             events: { log.add($1) },
             playbackEvents: { _, event in log.add(event, of: "machine") })
     }
+
+    /// The state in which the machine is, or to which it is on its way; nil if there is none.
+    var state: String? { machine?.state }
 
     /// Whether something still plays, or will by itself.
     var isPlaying: Bool { store.contributionCount > 0 || machine?.isWaiting ?? false }
@@ -113,7 +116,7 @@ struct Simulation {
             }
         case .stopAll: animator.stopAll()
         case .cancelAll: animator.cancelAll()
-        case .expect: break
+        case .expect, .expectState: break
         case .set(let values):
             for (path, value) in values { try store.set(path.text, to: value) }
         }

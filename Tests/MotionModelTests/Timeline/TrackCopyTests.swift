@@ -16,11 +16,11 @@ struct TrackCopyTests {
             segments: [Segment(start: 0.5, end: 1, fromKey: 0, toKey: 1, curve: .linear)],
             loop: Loop(start: 0.5, period: 1, count: .infinity), mirrorTime: nil, isLayer: true,
             isSynchronized: true, startsAsWritten: true,
-            lateEnds: [
-                LateEnd(
-                    segment: 0, duration: TravelDuration(minimum: 0.1, maximum: 0.5, perUnit: 1),
-                    steps: [.init(delay: 0.5)])
-            ], phase: 0.125)
+            late: LateTimes(segments: [
+                LateSegment(
+                    segment: 0, end: .after(TravelDuration(minimum: 0.1, maximum: 0.5, perUnit: 1)),
+                    steps: [ClockStep(delay: 0.5)])
+            ]), phase: 0.125)
     }
 
     /// The fields of a track that a change has altered, by their names.
@@ -49,11 +49,11 @@ struct TrackCopyTests {
                 == ["type", "keys", "parameterCount"])
         #expect(
             try altered { $0.with(segments: [jump], loop: nil, mirrorTime: 2, phase: 0) }
-                == ["segments", "loop", "mirrorTime", "phase", "lateEnds"])
+                == ["segments", "loop", "mirrorTime", "phase", "late"])
         #expect(
-            try altered { $0.playing([jump]) } == ["segments", "loop", "phase", "isSynchronized", "lateEnds"])
+            try altered { $0.playing([jump]) } == ["segments", "loop", "phase", "isSynchronized", "late"])
         #expect(try altered { $0.withReversedValues } == ["segments"])
-        #expect(try altered { $0.slowed(by: 2) } == ["segments", "loop", "phase", "lateEnds"])
+        #expect(try altered { $0.slowed(by: 2) } == ["segments", "loop", "phase", "late"])
         #expect(try altered { $0.started(at: 0.75) } == ["phase"])
     }
 

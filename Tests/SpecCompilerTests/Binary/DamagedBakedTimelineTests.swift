@@ -12,28 +12,28 @@ struct DamagedBakedTimelineTests {
         ProcessInfo.processInfo.environment["BAKED_DAMAGES"].flatMap { Int($0) } ?? 1500
 
     /// Small ones, of everything.
-    private static func bodies() throws -> [[UInt8]] {
+    private static func files() throws -> [BakedBytes] {
         let names = [
             "calendar-chip.json", "loader.json", "gallery/card-on-path.json", "gallery/palette.json",
             "gallery/blob.json", "gallery/flip-card.json", "gallery/compass.json", "gallery/play-pause.json",
             "gallery/expression-easing.json", "gallery/relative-nudge.json", "gallery/resizable-card.json",
             "gallery/bouncing-ball.json", "gallery/typing-indicator.json",
         ]
-        let late = try (0..<3).map { try LateDurationTests.motion(RandomLateSpec(seed: $0).late) }
+        let late = try (0..<12).map { try LateDurationTests.motion(RandomLateSpec(seed: $0).late) }
         let motions = try names.map { try GalleryTests.motion($0) } + [EveryKind.motion()] + late
-        return motions.map { BakedBytes(file: $0.binary).body }
+        return motions.map { BakedBytes(file: $0.binary) }
     }
 
     @Test("is refused with the place of the damage, or is a motion that plays")
     func damage() throws {
         var random = SplitMix64(seed: 20)
-        let bodies = try Self.bodies()
+        let files = try Self.files()
         var valid = 0
         var rules: [BakedTimelineError.Rule: Int] = [:]
         for round in 0..<Self.rounds {
-            var damaged = BakedBytes(body: bodies[round % bodies.count], version: 4)
+            var damaged = files[round % files.count]
             for _ in 0...random.below(3) {
-                damaged.damage(with: bodies[random.below(bodies.count)], &random)
+                damaged.damage(with: files[random.below(files.count)].body, &random)
             }
             let file = damaged.file
             do throws(BakedTimelineError) {

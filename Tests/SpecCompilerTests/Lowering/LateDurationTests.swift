@@ -39,7 +39,7 @@ struct LateDurationTests {
                 #expect(one.track.property == other.track.property)
                 #expect(one.track.segments == other.track.segments, "\(random.late)")
                 #expect(one.keyComponents == other.keyComponents)
-                #expect(one.track.lateEnds.isEmpty && !other.beginsElsewhere)
+                #expect(one.track.late == nil && !other.beginsElsewhere)
             }
             for step in -2...50 {
                 let time = one.duration * Double(step) / 45
@@ -53,12 +53,31 @@ struct LateDurationTests {
     private static func checkRange(_ timeline: Timeline, _ bound: BoundTimeline) throws {
         #expect(timeline.shortest <= bound.duration && bound.duration <= timeline.duration)
         for (track, one) in zip(timeline.tracks, bound.tracks) {
-            for late in track.lateEnds {
-                let end = one.track.segments[late.segment].end
-                #expect(late.earliest <= end && end <= late.latest)
-                #expect(late.latest == track.segments[late.segment].end)
+            for late in track.late?.segments ?? [] {
+                let (segment, latest) = (one.track.segments[late.segment], track.segments[late.segment])
+                #expect(late.earliestStart <= segment.start && segment.start <= latest.start)
+                #expect(late.earliest <= segment.end && segment.end <= latest.end)
+                #expect(late.latest == latest.end)
             }
         }
+    }
+
+    @Test("The random specs have late starts of every kind: of segments, loops, events and whole nodes")
+    func variedStarts() throws {
+        var (starts, loops, events, ends, reading) = (0, 0, 0, 0, 0)
+        for seed in 0..<400 {
+            let timeline = try Self.motion(RandomLateSpec(seed: UInt64(seed)).late).variants[0].timeline
+            let late = timeline.tracks.compactMap { $0.late }
+            starts +=
+                late.flatMap { $0.segments }.filter { $0.startsLate && $0.earliestStart < $0.earliest }.count
+            loops += late.filter { $0.loopStart != nil }.count
+            events += timeline.late?.markers.count ?? 0
+            ends += timeline.late?.ends.count ?? 0
+            if !timeline.readings.isEmpty { reading += 1 }
+        }
+        #expect(
+            starts > 300 && loops > 20 && events > 50 && ends > 100 && reading > 50,
+            "\(starts) \(loops) \(events) \(ends) \(reading)")
     }
 
     @Test("The random specs have late ends of every kind, and ranges in which the bound ends lie")
@@ -67,7 +86,7 @@ struct LateDurationTests {
         for seed in 0..<400 {
             let random = RandomLateSpec(seed: UInt64(seed))
             let timeline = try Self.motion(random.late).variants[0].timeline
-            for late in timeline.tracks.flatMap({ $0.lateEnds }) {
+            for late in timeline.tracks.flatMap({ $0.late?.segments ?? [] }) where late.travel != nil {
                 ends += 1
                 if late.steps.count > 2 { nested += 1 }
             }

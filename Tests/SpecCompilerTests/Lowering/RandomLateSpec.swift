@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A random motion tree whose late durations depend on parameters and current values, and the same one with these values
-/// written in.
+/// A random motion tree whose late durations, delays and staggers depend on parameters and current values, and the same
+/// one with these values written in.
 struct RandomLateSpec {
-    /// The values of the parameters `a`, `b` and `c`.
+    /// The values of the parameters `a`, `b`, `c` and `d`.
     let parameters: [Double]
     /// The value of each property before the motion plays, by its path.
     private(set) var initial: [String: Double] = [:]
@@ -14,15 +14,23 @@ struct RandomLateSpec {
 
     private var random: SplitMix64
     private var count = 0
+    /// Whether there is nothing but leaves, so that one may never end.
+    private let isFlat: Bool
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
-        parameters = [random.uniform(-300...300), random.uniform(0...50), random.uniform(-2...2)]
-        let node = random.below(4) == 0 ? flat() : container(depth: 3, isLate: true)
-        let names = zip(["a", "b", "c"], parameters).map { "\"\($0)\": \($1)" }
+        parameters = [
+            random.uniform(-300...300), random.uniform(0...50), random.uniform(-2...2),
+            random.uniform(-0.2...1),
+        ]
+        initial["probe.own"] = random.uniform(-20...80)
+        isFlat = random.below(4) == 0
+        let node = isFlat ? flat() : container(depth: 3, isLate: true)
+        let names = zip(["a", "b", "c", "d"], parameters).map { "\"\($0)\": \($1)" }
         func spec(_ motion: String) -> String {
             """
             { "motionSpec": 1, "name": "Late", "parameters": { \(names.joined(separator: ", ")) },
+              "properties": { "probe.own": { "type": "number", "initial": 0 } },
               "variants": { "go": { "motion": \(motion) } } }
             """
         }
@@ -33,14 +41,74 @@ struct RandomLateSpec {
 
     private mutating func flat() -> Pair {
         let leaves = (0...random.below(3)).map { _ in leaf(isLate: true) }
-        return joined("group", leaves, "")
+        return joined("group", leaves, ("", ""))
     }
 
-    private func joined(_ kind: String, _ children: [Pair], _ extra: String) -> Pair {
-        func text(_ nodes: [String]) -> String {
+    private func joined(_ kind: String, _ children: [Pair], _ extra: Pair) -> Pair {
+        func text(_ nodes: [String], _ extra: String) -> String {
             "{ \"\(kind)\": [\(nodes.joined(separator: ", "))]\(extra) }"
         }
-        return (text(children.map { $0.late }), text(children.map { $0.written }))
+        return (text(children.map { $0.late }, extra.late), text(children.map { $0.written }, extra.written))
+    }
+
+    /// A time that is worked out, and its number.
+    private mutating func seconds(atLeast least: Double = 0) -> Pair {
+        let (low, high) = (least + random.uniform(0.01...0.1), least + random.uniform(0.2...0.6))
+        let (text, number): (String, Double) =
+            switch random.below(4) {
+            case 0: ("d", parameters[3])
+            case 1: ("b / 100", parameters[1] / 100)
+            case 2: ("\(least) + value(probe.own) / 90", least + (initial["probe.own"] ?? 0) / 90)
+            default: ("(c > 0 ? d : d * 0.5)", parameters[2] > 0 ? parameters[3] : parameters[3] * 0.5)
+            }
+        return ("\"= clamp(\(text), \(low), \(high))\"", "\(max(low, min(number, high)))")
+    }
+
+    /// The member for a delay, late or not.
+    private mutating func delay(isLate: Bool) -> Pair {
+        if isLate, random.below(2) == 0 {
+            let time = seconds()
+            return (", \"delay\": \(time.late)", ", \"delay\": \(time.written)")
+        }
+        let known = random.below(2) == 0 ? ", \"delay\": \(random.uniform(0...0.5))" : ""
+        return (known, known)
+    }
+
+    /// The member for a stagger, late or not.
+    private mutating func stagger(isLate: Bool) -> Pair {
+        guard isLate, random.below(2) == 0 else {
+            let known = random.below(3) == 0 ? ", \"stagger\": 0.03" : ""
+            return (known, known)
+        }
+        let time = seconds()
+        let origin = ["first", "last", "center", "edges"][random.below(4)]
+        let form: (String) -> String =
+            switch random.below(4) {
+            case 0: { "{ \"total\": \($0), \"from\": \"\(origin)\" }" }
+            case 1: { "{ \"each\": \($0), \"from\": \"\(origin)\", \"curve\": \"ease-out\" }" }
+            default: { $0 }
+            }
+        return (", \"stagger\": \(form(time.late))", ", \"stagger\": \(form(time.written))")
+    }
+
+    /// A property that moves twice, the second time from where it is by then, and from a late time on.
+    private mutating func twice() -> Pair {
+        count += 1
+        let path = "box\(count).own"
+        initial[path] = random.uniform(-100...100)
+        let first = "{ \"animate\": \"\(path)\", \"from\": 2, \"to\": 1, \"duration\": 0.3 }"
+        let time = seconds(atLeast: 0.3)
+        func second(_ delay: String) -> String {
+            "{ \"animate\": \"\(path)\", \"to\": 5, \"duration\": 0.2, \"delay\": \(delay) }"
+        }
+        return joined("group", [(second(time.late), second(time.written)), (first, first)], ("", ""))
+    }
+
+    private mutating func event(isLate: Bool) -> Pair {
+        count += 1
+        let delay = delay(isLate: isLate)
+        func text(_ delay: String) -> String { "{ \"emit\": \"e\(count)\"\(delay) }" }
+        return (text(delay.late), text(delay.written))
     }
 
     /// A group or a sequence, of which only what ends it is late.
@@ -50,18 +118,22 @@ struct RandomLateSpec {
         let size = 1 + random.below(3)
         let children = (0..<size).map { index -> Pair in
             let mayWait = isLate && (isGroup || index == size - 1)
-            switch random.below(6) {
-            case 0 where !mayWait: return ("{ \"wait\": 0.07 }", "{ \"wait\": 0.07 }")
-            case 1, 2: return container(depth: depth - 1, isLate: mayWait)
+            switch random.below(9) {
+            case 0: return ("{ \"wait\": 0.07 }", "{ \"wait\": 0.07 }")
+            case 1, 2, 3: return container(depth: depth - 1, isLate: mayWait)
+            case 4: return event(isLate: mayWait)
+            case 5 where mayWait: return twice()
             default: return leaf(isLate: mayWait && random.below(4) > 0)
             }
         }
-        var extra = random.below(2) == 0 ? ", \"delay\": \(random.uniform(0...0.5))" : ""
+        var extra = ""
         if random.below(3) == 0 { extra += ", \"speed\": \(random.uniform(0.5...3))" }
-        if isGroup, random.below(4) == 0 { extra += ", \"stagger\": 0.03" }
         // Enough for whatever is inside, containers with a duration of their own included.
         if random.below(5) == 0 { extra += ", \"duration\": \"\([0, 200, 2000, 20000][depth])s\"" }
-        return joined(isGroup ? "group" : "sequence", children, extra)
+        let (delay, stagger) = (delay(isLate: isLate), isGroup ? stagger(isLate: isLate) : ("", ""))
+        return joined(
+            isGroup ? "group" : "sequence", children,
+            (extra + delay.late + stagger.0, extra + delay.written + stagger.1))
     }
 
     private mutating func leaf(isLate: Bool) -> Pair {
@@ -71,26 +143,38 @@ struct RandomLateSpec {
         initial[path] = start
         var extra = ", \"curve\": \(["\"linear\"", "\"ease-in-out\"", "{ \"steps\": 3 }"][random.below(3)])"
         if random.below(3) == 0 { extra += ", \"speed\": \(random.uniform(0.5...3))" }
-        if random.below(3) == 0 { extra += ", \"delay\": \(random.uniform(0...0.4))" }
+        let delay = delay(isLate: isLate)
         if random.below(5) == 0 { extra += ", \"additive\": true, \"weight\": 0.25" }
         guard isLate else {
-            let text = "{ \"animate\": \"\(path)\", \"from\": 0, \"to\": 1, \"duration\": 0.3\(extra) }"
+            let text =
+                "{ \"animate\": \"\(path)\", \"from\": 0, \"to\": 1, \"duration\": 0.3\(extra)\(delay.late) }"
             return (text, text)
+        }
+        if random.below(5) == 0 {
+            // What starts late may be anything else.
+            let turn = random.below(2) == 0 ? ", \"autoreverse\": true" : ""
+            let count = ["1", "2.5", "3", "\"infinite\""][random.below(isFlat ? 4 : 3)]
+            func text(_ delay: String) -> String {
+                "{ \"animate\": \"\(path)\", \"from\": 0, \"to\": 1, \"duration\": 0.3, "
+                    + "\"iterations\": \(count)\(turn)\(extra)\(delay) }"
+            }
+            return (text(delay.late), text(delay.written))
         }
         extra +=
             ", \"duration\": { \"min\": \(random.below(4) == 0 ? 0 : 0.1), \"max\": 0.9, \"perUnit\": \(random.uniform(0...0.01)) }"
         let slot = random.below(3)
         let (name, value) = (["a", "b", "c"][slot], parameters[slot])
-        func text(_ members: String) -> String { "{ \"animate\": \"\(path)\", \(members)\(extra) }" }
+        func pair(_ late: String, _ written: String) -> Pair {
+            func text(_ members: String, _ delay: String) -> String {
+                "{ \"animate\": \"\(path)\", \(members)\(extra)\(delay) }"
+            }
+            return (text(late, delay.late), text(written, delay.written))
+        }
         switch random.below(4) {
-        case 0: return (text("\"to\": 40"), text("\"from\": \(start), \"to\": 40"))
-        case 1: return (text("\"to\": \"= \(name)\""), text("\"from\": \(start), \"to\": \(value)"))
-        case 2:
-            return (text("\"from\": \"= \(name)\", \"to\": 7"), text("\"from\": \(value), \"to\": 7"))
-        default:
-            return (
-                text("\"from\": 5, \"to\": \"= \(name) * 2\""), text("\"from\": 5, \"to\": \(value * 2)")
-            )
+        case 0: return pair("\"to\": 40", "\"from\": \(start), \"to\": 40")
+        case 1: return pair("\"to\": \"= \(name)\"", "\"from\": \(start), \"to\": \(value)")
+        case 2: return pair("\"from\": \"= \(name)\", \"to\": 7", "\"from\": \(value), \"to\": 7")
+        default: return pair("\"from\": 5, \"to\": \"= \(name) * 2\"", "\"from\": 5, \"to\": \(value * 2)")
         }
     }
 }

@@ -186,6 +186,14 @@ extension WrongSpec {
         ),
         .init(
             "unknown-travel", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"delay\": \"= clamp(h, 0, 0.5)\" } } }, \"w\": { \"extends\": «\"v\"», \"mirror\": true } } }"
+        ),
+        .init(
+            "unbounded-time", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"motion\": { \"animate\": \"x.zPosition\", \"to\": 1, \"delay\": \"= clamp(h, 0, 0.5)\" } }, \"w\": { \"motion\": { \"use\": \"v\", \"with\": «{ \"h\": \"= 1 / h\" }» } } } }"
+        ),
+        .init(
+            "unknown-travel", .file,
             "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": { \"values\": [0, \"= h\"], \"velocity\": «20» } }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"curve\": \"smooth\" } } } } }"
         ),
         .init(

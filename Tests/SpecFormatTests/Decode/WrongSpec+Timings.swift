@@ -36,7 +36,7 @@ extension WrongSpec {
         .init("non-finite", .timing, "{ \"duration\": «\"1e999ms\"» }"),
         .init("range", .timing, "{ \"delay\": «\"1e10s\"» }"),
         .init("expression-place", .timing, "{ \"duration\": «\"= 0.2 * 2\"» }"),
-        .init("expression-place", .timing, "{ \"delay\": «\"=d\"» }"),
+        .init("expression-place", .timing, "{ \"endDelay\": «\"=d\"» }"),
         .init("missing-key", .timing, "{ \"duration\": «{» \"value\": 285 } }"),
         .init("missing-key", .timing, "{ \"duration\": «{» \"unit\": \"ms\" } }"),
         .init("unknown-value", .timing, "{ \"duration\": { \"value\": 285, \"unit\": «\"msec\"» } }"),

@@ -220,6 +220,60 @@ extension WrongSpec {
             #"{ "sequence": [{ "group": [{ "animate": "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }], "duration": 1 }, { "group": [{ "animate": "lid.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }, { "wait": 0.1 }] }, { «"wait"»: 1 }] }"#
         ),
         .init(
+            "unknown-travel", .motion,
+            #"{ "sequence": [{ "animate": "box.opacity", "to": 1, "delay": "= clamp(value(box.opacity), 0, 1)" }, { «"wait"»: 0.1 }] }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "sequence": [{ "group": [{ "wait": 1 }, { "wait": 1 }], "stagger": "= clamp(value(box.opacity), 0, 1)" }, { «"animate"»: "box.opacity", "to": 1 }] }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "group": [{ "animate": "box.opacity", "to": 1, "delay": "= clamp(value(box.opacity), 0, 1)" }], "iterations": «2» }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "group": [{ "wait": 1 }, { "animate": "box.opacity", "to": 1 }], "stagger": { "total": "= clamp(value(box.opacity), 0, 1)" }, "iterations": «2» }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "group": [{ "animate": "box.opacity", "to": 1, "duration": 1, "delay": "= clamp(value(box.opacity), 0, 1)" }, { «"wait"»: "50%" }] }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ «"animate"»: "box.opacity", "to": 1, "delay": "= clamp(value(box.opacity), 0, 1)", "endDelay": -0.1 }"#
+        ),
+        .init(
+            "overlap", .motion,
+            #"{ "group": [{ "animate": "box.opacity", "to": 1, "duration": 0.2 }, { «"animate"»: "box.opacity", "to": 0, "duration": 0.2, "delay": "= clamp(value(box.opacity), 0.1, 0.5)" }] }"#
+        ),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "animate": "box.opacity", "to": 1, "delay": "«= value(box.opacity)»" }"#),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "animate": "box.opacity", "to": 1, "delay": "«= clamp(value(box.opacity), -0.1, 1)»" }"#),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "animate": "box.opacity", "to": 1, "delay": "«= clamp(1 / value(box.opacity), 0, 1)»" }"#),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "animate": "box.opacity", "to": 1, "delay": "«= clamp(value(box.opacity), 0, 2000000000)»" }"#
+        ),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "group": [{ "animate": "box.opacity", "to": 1 }], "stagger": { "each": "«= value(box.opacity)»" } }"#
+        ),
+        .init(
+            "expression-type", .motion,
+            #"{ "animate": "box.opacity", "to": 1, "delay": "«= value(box.opacity) > 0»" }"#),
+        .init(
+            "duration-negative", .motion,
+            #"{ "animate": "box.opacity", "to": 1, "delay": «"= 0.1 - 0.2"» }"#),
+        .init(
+            "expression-place", .motion,
+            #"{ "animate": "box.opacity", "to": 1, "endDelay": «"= clamp(value(box.opacity), 0, 1)"» }"#),
+        .init(
             "unknown-variant", .variants,
             #""hide": { "timings": { "fade": {} } }, "show": { "motion": { "use": «"hdie"» } }"#),
         .init(

@@ -27,6 +27,7 @@ struct SchemaValidationTests {
     /// Mistakes of structural rules that need a grammar beyond patterns, or several values to be seen.
     static let beyond: Set<String> = [
         #"{ "delay": «"1e10s"» }"#,
+        #"{ "animate": "box.opacity", "to": 1, "delay": «"= 0.1 - 0.2"» }"#,
         "«= 1e60 ^ 2»",
         #""box.glow": { "values": [«[{ "skewX": 90 }]», [{ "scale": 2 }]], "timing": "fade" }"#,
         #"{ "sequence": [{ "animate": "box.tint", "to": "red", "space": "srgb" }, { "animate": "box.tint", "to": "blue", «"space"»: "hsl" }] }"#,

@@ -11,9 +11,9 @@ extension Spec {
             case .tree(let node, _) = variant.motion, case .group(let members) = node.body
         else { return [] }
         let named = members.compactMap { member -> SharedTiming? in
-            // A timing whose length waits for values is no constant.
+            // A timing whose times wait for values is no constant.
             guard case .animate(let leaf) = member.node.body, let name = leaf.timingName,
-                leaf.lateDuration == nil
+                !member.node.holdsLate
             else { return nil }
             return SharedTiming(
                 name: name, timing: Timing(member.node, leaf), properties: [leaf.property.path])

@@ -11,8 +11,10 @@ extension SpecDecoder {
         _ reader: NodeReader, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
     ) -> NodeDraft? {
         let children = children(reader, .group, scope, wayBack)
-        guard let offsets = offsets(reader, count: children?.count ?? 0), let children else { return nil }
-        return NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
+        guard let offsets = offsets(reader, count: children?.count ?? 0, scope), let children else {
+            return nil
+        }
+        return groupDraft(reader, children, offsets)
     }
 
     /// Reads one copy of `motion` for each target.
@@ -34,7 +36,7 @@ extension SpecDecoder {
             diagnostics.report(
                 .emptyValue, "'\(NodeField.each.rawValue)' needs at least one target", at: syntax.range)
         }
-        let offsets = offsets(reader, count: targets.count)
+        let offsets = offsets(reader, count: targets.count, scope)
         guard targets.count == array.elements.count, !targets.isEmpty, let offsets else { return nil }
         guard let motion = reader[.motion] else {
             if reader.isSound {
@@ -55,7 +57,15 @@ extension SpecDecoder {
             guard countNode(at: motion.range), let child = node(motion, copy) else { return nil }
             children.append(child)
         }
-        return NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
+        return groupDraft(reader, children, offsets)
+    }
+
+    private func groupDraft(
+        _ reader: NodeReader, _ children: [NodeDraft], _ offsets: [NodeTime]
+    ) -> NodeDraft {
+        var draft = NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
+        draft.staggerPlace = reader[.stagger]?.range
+        return draft
     }
 
     private mutating func children(
@@ -118,18 +128,28 @@ extension SpecDecoder {
     // MARK: Stagger
 
     /// Reads the offset of each child, in seconds or as a share of the container's length.
-    private mutating func offsets(_ reader: NodeReader, count: Int) -> [NodeTime]? {
+    private mutating func offsets(_ reader: NodeReader, count: Int, _ scope: NodeScope) -> [NodeTime]? {
         guard let syntax = reader[.stagger] else { return [NodeTime](repeating: .zero, count: count) }
         guard case .object(let object) = syntax.content,
             !object.members.contains(where: { TimeField(rawValue: $0.key.value) != nil })
         else {
-            return nodeTime(syntax, NodeField.stagger.quoted, allowsNegative: false)
+            return staggerTime(syntax, NodeField.stagger.quoted, scope)
                 .map { Stagger($0).offsets(count: count) }
         }
-        return stagger(syntax, count: count)?.offsets(count: count)
+        return stagger(syntax, count: count, scope)?.offsets(count: count)
     }
 
-    private mutating func stagger(_ syntax: JSONSyntax, count: Int) -> Stagger? {
+    /// Reads the time of a stagger, which may be an expression.
+    private mutating func staggerTime(
+        _ syntax: JSONSyntax, _ what: String, _ scope: NodeScope
+    ) -> NodeTime? {
+        if case .string(let string) = syntax.content, looksLikeExpression(syntax) {
+            return lateTime(string, what, expressionEnvironment(in: scope))
+        }
+        return nodeTime(syntax, what, allowsNegative: false)
+    }
+
+    private mutating func stagger(_ syntax: JSONSyntax, count: Int, _ scope: NodeScope) -> Stagger? {
         guard let reader = object(syntax, of: StaggerField.self) else { return nil }
         guard let spread = reader.member(.each) ?? reader.member(.total) else {
             if reader.isComplete {
@@ -147,7 +167,7 @@ extension SpecDecoder {
         }
         var stagger = Stagger(.zero)
         stagger.isTotal = !reader.has(.each)
-        if let time = nodeTime(spread.value, "'\(spread.key.value)'", allowsNegative: false) {
+        if let time = staggerTime(spread.value, "'\(spread.key.value)'", scope) {
             stagger.time = time
         } else {
             isSound = false

@@ -7,10 +7,11 @@ extension SpecDecoder {
         guard let syntax = reader[.wait] else { return nil }
         var draft = NodeDraft(place: reader.place, body: .wait, timing: timing)
         if case .null = syntax.content { return draft }
-        switch nodeTime(syntax, NodeField.wait.quoted, allowsNegative: false) {
-        case .seconds(let seconds): draft.timing.duration = .seconds(seconds)
-        case .share(let share): draft.timing.share = share
-        case nil: return nil
+        guard let time = nodeTime(syntax, NodeField.wait.quoted, allowsNegative: false) else { return nil }
+        if case .share(let share) = time {
+            draft.timing.share = share
+        } else {
+            draft.timing.duration = .seconds(time.fixed)
         }
         return draft
     }

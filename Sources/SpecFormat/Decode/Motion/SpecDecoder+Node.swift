@@ -135,7 +135,8 @@ extension SpecDecoder {
         _ reader: NodeReader, _ scope: NodeScope
     ) -> (TimingDraft, NodeDraft.WayBack)? {
         var isSound = true
-        var timing = timingKeys(of: reader.head, at: reader.place, &isSound) { key in
+        let names = expressionEnvironment(in: scope)
+        var timing = timingKeys(of: reader.head, at: reader.place, &isSound, in: names) { key in
             NodeField(rawValue: key.rawValue).flatMap { reader.member($0) }
         }
         var wayBack = timing.wayBack

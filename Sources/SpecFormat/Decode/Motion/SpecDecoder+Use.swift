@@ -168,7 +168,11 @@ extension Spec.Node {
             case .animate(let leaf): .animate(transform(leaf))
             case .sequence(let nodes): .sequence(nodes.map { $0.mapLeaves(transform) })
             case .group(let members):
-                .group(members.map { Member(offset: $0.offset, node: $0.node.mapLeaves(transform)) })
+                .group(
+                    members.map {
+                        Member(
+                            offset: $0.offset, lateOffset: $0.lateOffset, node: $0.node.mapLeaves(transform))
+                    })
             }
         return Spec.Node(timing: timing, length: length, isLate: isLate, body: body)
     }
@@ -187,7 +191,7 @@ extension Spec.Node {
 
     /// The node with its targets renamed.
     func renamed(_ targets: [String: String]) -> Spec.Node {
-        mapLeaves { leaf in
+        mapTimes { $0.renamed(targets) }.mapLeaves { leaf in
             let leaf = leaf.mapOperands { $0.renamed(targets) }
             guard let target = targets[leaf.property.path.target] else { return leaf }
             return leaf.renamed(target)

@@ -75,7 +75,19 @@ extension SpecDecoder {
         guard !replacements.isEmpty else { return node }
         let largest = replacements.values.reduce(1) { Swift.max($0, $1.nodeCount) }
         var problem: DiagnosticID?
-        let result = node.mapLeaves { leaf in
+        var isUnbounded = false
+        let timed = node.mapTimes { late in
+            guard problem == nil, late.expression.nodeCount <= Limits.segments / largest else {
+                problem = .expressionLimit
+                return late
+            }
+            if let known = LateSeconds(late.expression.substituting(parameters: replacements)) {
+                return known
+            }
+            isUnbounded = true
+            return late
+        }
+        let result = timed.mapLeaves { leaf in
             leaf.mapOperands { operand in
                 guard case .formula(var formula, let key) = operand, problem == nil else { return operand }
                 if case .string(let known) = formula.type {
@@ -95,7 +107,12 @@ extension SpecDecoder {
                 return .constant(value)
             }
         }
-        guard let problem else { return result }
+        guard let problem else {
+            guard isUnbounded else { return result }
+            diagnostics.report(
+                .unboundedTime, "with this nothing says how long a delay can be when it plays", at: range)
+            return nil
+        }
         let message =
             problem == .expressionLimit
             ? "with this an expression has more than \(Limits.segments) parts"

@@ -63,7 +63,8 @@ extension MotionReader {
         if animation.namesTiming {
             switch decoder.imports.find(name, among: { $0.timings }) {
             case .value(let timing):
-                return .timing(timing.referred(at: animation.timingName.range), entry: nil)
+                let imported = decoder.imported(timing, animation.timingName)
+                return imported.map { .timing($0, entry: nil) } ?? .broken
             case .broken: return .broken
             case .unknown: break
             }

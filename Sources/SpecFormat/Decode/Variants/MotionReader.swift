@@ -58,7 +58,7 @@ struct MotionReader {
             if node.holdsLate {
                 decoder.diagnostics.report(
                     .unknownTravel,
-                    "'\(name.value)' has a duration that is known only when it plays, so it has no mirror",
+                    "'\(name.value)' has times that are known only when it plays, so it has no mirror",
                     at: name.range)
             }
             guard node.total == .infinity else { continue }

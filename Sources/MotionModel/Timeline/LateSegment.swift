@@ -1,0 +1,116 @@
+/// The times of a segment that depend on values which are only known when its track is bound.
+///
+/// Until then the segment begins and ends as late as it can, so that whatever is judged by it holds for every other.
+public struct LateSegment: Hashable, Sendable {
+    /// The index of the segment among those of its track.
+    public let segment: Int
+    /// The start in seconds on its own clock, 0 or more.
+    public let start: Double
+    /// Its end.
+    public let end: End
+    /// The steps from its own clock to that of the track, innermost first.
+    public let steps: [ClockStep]
+
+    /// The end of a segment on its own clock.
+    public enum End: Hashable, Sendable {
+        /// A time in seconds, not before the start.
+        case at(Double)
+        /// As long after the start as the distance of the values of its two keys says.
+        case after(TravelDuration)
+    }
+
+    /// Creates the times of a segment.
+    public init(segment: Int, start: Double = 0, end: End, steps: [ClockStep]) {
+        self.segment = segment
+        self.start = start
+        self.end = end
+        self.steps = steps
+    }
+
+    /// Its duration by travel, if it has one.
+    package var travel: TravelDuration? {
+        if case .after(let duration) = end { return duration }
+        return nil
+    }
+
+    /// Whether its start is only known when its track is bound.
+    package var startsLate: Bool { steps.contains { $0.late != nil } }
+
+    /// The earliest start in seconds on the track's clock.
+    package var earliestStart: Double { LateTime(start, steps).earliest }
+
+    /// The earliest end in seconds on the track's clock.
+    package var earliest: Double {
+        switch end {
+        case .at(let end): LateTime(end, steps).earliest
+        case .after(let duration): LateTime(start + duration.minimum, steps).earliest
+        }
+    }
+
+    /// The latest end in seconds on the track's clock.
+    package var latest: Double {
+        switch end {
+        case .at(let end): LateTime(end, steps).latest
+        case .after(let duration): LateTime(start + duration.maximum, steps).latest
+        }
+    }
+
+    /// The start and the end in seconds on the track's clock, between two values.
+    ///
+    /// - Precondition: As ``LateSeconds/value(parameters:)``.
+    func times(
+        _ parameters: [Double], from first: MotionValue, to second: MotionValue
+    ) -> (start: Double, end: Double) {
+        let steps = steps.map { $0.known(parameters) }
+        let end: Double =
+            switch end {
+            case .at(let end): end
+            case .after(let duration): start + duration.seconds(from: first, to: second)
+            }
+        return (LateTime(start, steps).latest, LateTime(end, steps).latest)
+    }
+}
+
+/// The times of a track that depend on values which are only known when it is bound.
+public struct LateTimes: Hashable, Sendable {
+    /// The segments, in order.
+    public let segments: [LateSegment]
+    /// The start of the track's loop, if that is one of them.
+    public let loopStart: LateTime?
+
+    /// Creates the late times of a track.
+    ///
+    /// - Precondition: There is a segment; they are in order.
+    public init(segments: [LateSegment], loopStart: LateTime? = nil) {
+        precondition(!segments.isEmpty, "a segment waits")
+        for index in segments.indices.dropFirst() {
+            precondition(segments[index - 1].segment < segments[index].segment, "late segments are in order")
+        }
+        self.segments = segments
+        self.loopStart = loopStart
+    }
+
+    /// The number of stored components of parameters that they need.
+    package var parameterCount: Int {
+        segments.reduce(loopStart?.steps.parameterCount ?? 0) { Swift.max($0, $1.steps.parameterCount) }
+    }
+
+    /// What they read of properties.
+    package var readings: [PropertyReading] {
+        segments.flatMap { $0.steps.readings } + (loopStart?.steps.readings ?? [])
+    }
+
+    /// The times with the model's numbers in place of the properties that they read.
+    func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> LateTimes {
+        var known: [LateSegment] = []
+        for late in segments {
+            known.append(
+                LateSegment(
+                    segment: late.segment, start: late.start, end: late.end,
+                    steps: try late.steps.reading(model)))
+        }
+        var start: LateTime?
+        if let loopStart { start = LateTime(loopStart.seconds, try loopStart.steps.reading(model)) }
+        return LateTimes(segments: known, loopStart: start)
+    }
+}
