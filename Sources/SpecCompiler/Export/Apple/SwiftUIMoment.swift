@@ -5,7 +5,7 @@ struct SwiftUIMoment {
     /// The expression.
     let node: CodeNode
 
-    private init(_ function: String, _ arguments: [(label: String, value: CodeNode)]) {
+    private init(_ function: String, _ arguments: [(String, CodeNode)]) {
         node = .call(function, arguments)
     }
 
@@ -57,7 +57,7 @@ struct SwiftUIMoment {
             ("mass: ", constants.mass), ("stiffness: ", constants.stiffness),
             ("damping: ", constants.damping),
         ]
-        var own: [(label: String, value: CodeNode)] = numbers.map { ($0.0, number($0.1)) }
+        var own: [(String, CodeNode)] = numbers.map { ($0.0, number($0.1)) }
         // That it may be overdamped says nothing of others.
         let critical = 4 * constants.mass * constants.stiffness
         if constants.damping * constants.damping > critical {
@@ -84,7 +84,7 @@ struct SwiftUIMoment {
 
     /// - Parameter curve: The name of a curve; nil for constant speed, which a keyframe has by itself.
     private static func linear(_ to: Double, _ duration: Double, _ curve: String?) -> SwiftUIMoment {
-        let own: [(label: String, value: CodeNode)] = curve.map { [("timingCurve: ", .text($0))] } ?? []
+        let own: [(String, CodeNode)] = curve.map { [("timingCurve: ", .text($0))] } ?? []
         return SwiftUIMoment("LinearKeyframe", [("", number(to)), ("duration: ", number(duration))] + own)
     }
 }

@@ -3,7 +3,7 @@ indirect enum CodeNode {
     /// Text that is never broken.
     case text(String)
     /// A function with its arguments, each with its label, such as `duration = `, or an empty one.
-    case call(String, [(label: String, value: CodeNode)])
+    case call(String, [(String, CodeNode)])
     /// A function with statements in braces.
     case block(String, [CodeNode])
 
