@@ -10,6 +10,8 @@ struct FlutterExport: CodeExport {
 
     init(_ source: ExportSource) { self.source = source }
 
+    static let nests = false
+
     func file(_ type: String, _ parts: String) -> String {
         var text = JavaScriptText.line(
             "Made by \(source.options.generator). Changes are lost when the spec is baked again.")
@@ -37,7 +39,7 @@ struct FlutterExport: CodeExport {
         }
         var names = CodeNames(taken: FlutterExport.used + DartText.keywords + ["duration"])
         var text = "\n" + DartText.comment("From \(variant.startState) to \(variant.endState).")
-        text += "abstract final class \(type)\(name) {\n"
+        text += "abstract final class \(name) {\n"
         text += DartText.comment("The time that the sequences take.", indent: "  ")
         let duration = Swift.max((end * 1e6).rounded(), 1)
         text += "  static const duration = Duration(microseconds: \(NumberText.text(duration)));\n"

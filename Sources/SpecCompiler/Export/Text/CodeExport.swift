@@ -7,6 +7,9 @@ protocol CodeExport {
     /// The losses of the parts written so far.
     var losses: [ExportLoss] { get }
 
+    /// Whether the types of variants stand inside of that of the motion; otherwise their names begin with its name.
+    static var nests: Bool { get }
+
     /// Creates the writer of a file.
     init(_ source: ExportSource)
 
@@ -32,6 +35,8 @@ protocol CodeExport {
 
 extension CodeExport {
     static func presence(_ targets: [TargetPresence]) -> String { "" }
+
+    static var nests: Bool { true }
 
     /// What the declaration says of itself.
     static var presenceComment: String {
@@ -63,7 +68,8 @@ extension CodeExport {
         var names = CodeNames(taken: used + [type] + (presence.isEmpty ? [] : Self.usedByPresence))
         var parts = presence
         for (variant, timeline) in variants {
-            parts += export.variant(variant, timeline, names.typeIdentifier(for: variant.name), in: type)
+            let name = names.typeIdentifier(for: nests ? variant.name : "\(type) \(variant.name)")
+            parts += export.variant(variant, timeline, name, in: type)
         }
         return Export(text: export.file(type, parts), losses: export.losses)
     }
