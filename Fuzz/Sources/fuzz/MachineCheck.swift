@@ -72,8 +72,10 @@ enum MachineCheck {
         for property in machine.motion.properties {
             guard let id = try? machine.animator.store.id(of: property.path.description) else { continue }
             let store = machine.animator.store
-            let numbers = store.presentation(id).components + store.velocity(id)
+            let numbers = store.presentation(id).components
             law(numbers.allSatisfy { $0.isFinite }, "'\(property.path)' shows numbers: \(text)")
+            // Infinite where a tangent is vertical.
+            law(!store.velocity(id).contains { $0.isNaN }, "'\(property.path)' has a velocity: \(text)")
         }
     }
 
