@@ -244,9 +244,10 @@ STORY = """
     tell("tap", machine.send("tap"));
     tell("go", machine.go("open"));
     await until("entered", "open");
-    const began = performance.now();
+    // By the page's clock, which a busy machine lets lag behind.
+    const began = document.timeline.currentTime;
     await until("left", "open");
-    told.push(performance.now() - began > 290 ? "waited" : "didn't wait");
+    told.push(document.timeline.currentTime - began > 290 ? "waited" : "didn't wait");
     await until("entered", "closed");
     try { machine.go("nowhere"); } catch (error) { told.push(error.name); }
     machine.send("tap").cancel();
