@@ -14,10 +14,10 @@ extension MotionReader {
     mutating func lateTimes(of segments: [Segment], in loop: Loop?) throws(BakedTimelineError) -> LateTimes {
         let place = input.offset
         let times = try lateSegments(of: segments) { (reader, segment) throws(BakedTimelineError) in
-            let start = try reader.instant()
+            let start = try reader.time()
             let place = reader.input.offset
             let end: LateSegment.End =
-                try reader.input.flags(1)[0] ? .after(reader.travelDuration()) : .at(reader.instant())
+                try reader.input.flags(1)[0] ? .after(reader.travelDuration()) : .at(reader.time())
             if case .at(let end) = end { try reader.input.require(end >= start, .order, at: place) }
             return LateSegment(segment: segment, start: start, end: end, steps: try reader.clockSteps())
         }
@@ -73,7 +73,7 @@ extension MotionReader {
     }
 
     private mutating func lateTime() throws(BakedTimelineError) -> LateTime {
-        LateTime(try instant(), try clockSteps())
+        LateTime(try time(), try clockSteps())
     }
 
     private mutating func clockSteps() throws(BakedTimelineError) -> [ClockStep] {
@@ -87,7 +87,7 @@ extension MotionReader {
     }
 
     private mutating func clockStep() throws(BakedTimelineError) -> ClockStep {
-        ClockStep(speed: try positive(), delay: try instant())
+        ClockStep(speed: try positive(), delay: try time())
     }
 
     private mutating func lateSeconds() throws(BakedTimelineError) -> LateSeconds {
@@ -98,14 +98,6 @@ extension MotionReader {
         guard let seconds = LateSeconds(expression) else { throw .invalid(.range, offset: place) }
         noteSlots(seconds.parameterCount, at: place)
         return seconds
-    }
-
-    /// A number that isn't below 0.
-    private mutating func instant() throws(BakedTimelineError) -> Double {
-        let place = input.offset
-        let number = try input.number()
-        try input.require(number >= 0, .range, at: place)
-        return number
     }
 }
 

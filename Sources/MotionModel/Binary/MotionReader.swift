@@ -177,7 +177,8 @@ struct MotionReader {
         return targets
     }
 
-    private mutating func time() throws(BakedTimelineError) -> Double {
+    /// A number of seconds, 0 or more.
+    mutating func time() throws(BakedTimelineError) -> Double {
         let place = input.offset
         let seconds = try input.number()
         try input.require(seconds >= 0, .range, at: place)
