@@ -57,6 +57,11 @@ public struct LateTime: Hashable, Sendable {
     func known(_ parameters: [Double]) -> Double {
         LateTime(seconds, steps.map { $0.known(parameters) }).latest
     }
+
+    /// The time with the model's numbers in place of the properties that its delays read.
+    func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> LateTime {
+        LateTime(seconds, try steps.reading(model))
+    }
 }
 
 extension ClockStep {

@@ -39,13 +39,10 @@ public struct LateInstants: Hashable, Sendable {
     func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> LateInstants {
         var known: [LateMarker] = []
         for late in markers {
-            known.append(
-                LateMarker(
-                    marker: late.marker, time: LateTime(late.time.seconds, try late.time.steps.reading(model))
-                ))
+            known.append(LateMarker(marker: late.marker, time: try late.time.reading(model)))
         }
         var ends: [LateTime] = []
-        for end in self.ends { ends.append(LateTime(end.seconds, try end.steps.reading(model))) }
+        for end in self.ends { ends.append(try end.reading(model)) }
         return LateInstants(markers: known, ends: ends)
     }
 }

@@ -110,7 +110,7 @@ public struct LateTimes: Hashable, Sendable {
                     steps: try late.steps.reading(model)))
         }
         var start: LateTime?
-        if let loopStart { start = LateTime(loopStart.seconds, try loopStart.steps.reading(model)) }
+        if let loopStart { start = try loopStart.reading(model) }
         return LateTimes(segments: known, loopStart: start)
     }
 }
