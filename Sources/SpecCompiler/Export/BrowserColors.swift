@@ -8,7 +8,7 @@ extension MotionValue {
     /// The colour at a share of the way to another as Firefox mixes them; nil for what isn't a colour.
     func interpolatedInSRGB(to other: MotionValue, progress: Double) -> MotionValue? {
         guard type == .color, other.type == .color else { return nil }
-        let mixed = zip(premultipliedSRGB, other.premultipliedSRGB).map { from, to in
+        let mixed = zip(premultiplied(in: .srgb), other.premultiplied(in: .srgb)).map { from, to in
             MotionValue.interpolated(from, to, progress: progress)
         }
         let alpha = mixed[3]
@@ -25,9 +25,18 @@ extension MotionValue {
         return max(mixed, inSRGB ?? 0)
     }
 
-    private var premultipliedSRGB: [Double] {
-        let color = Color(premultiplied: components)
-        let (red, green, blue) = color.srgb
-        return [red * color.alpha, green * color.alpha, blue * color.alpha, color.alpha]
+    /// What is mixed of a colour in a space without a hue: its three coordinates, multiplied by alpha, and alpha.
+    func premultiplied(in space: ColorSpace) -> [Double] {
+        let stored = canonical.components
+        let color = Color(premultiplied: stored)
+        let coordinates: (Double, Double, Double)
+        switch space {
+        case .srgb: coordinates = color.srgb
+        case .linearSRGB: coordinates = color.linearSRGB
+        case .displayP3: coordinates = color.displayP3
+        case .oklab, .oklch, .hsl: return stored
+        }
+        let alpha = color.alpha
+        return [coordinates.0 * alpha, coordinates.1 * alpha, coordinates.2 * alpha, alpha]
     }
 }

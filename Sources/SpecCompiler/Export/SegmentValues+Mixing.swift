@@ -12,7 +12,24 @@ extension SegmentValues {
     /// How far apart the values at a segment's two ends are: what is shown, not what a form makes of it, such as
     /// degrees.
     func way(of segment: Segment) -> Double {
-        value(of: segment, at: 0).canonical.distance(to: value(of: segment, at: 1).canonical)
+        distance(value(of: segment, at: 0), value(of: segment, at: 1))
+    }
+
+    /// The distance of two values, by the numbers that are shown; of colours by those that are mixed: in the space of the motion, or
+    /// in the one that its hue lies in.
+    ///
+    /// Beside black OKLab is no measure for the others: there the cube root of a cone's response is vertical.
+    private func distance(_ one: MotionValue, _ other: MotionValue) -> Double {
+        let space: ColorSpace
+        switch type {
+        case .colorIn(.srgb), .colorIn(.hsl): space = .srgb
+        case .colorIn(.linearSRGB): space = .linearSRGB
+        case .colorIn(.displayP3): space = .displayP3
+        default: return one.canonical.distance(to: other.canonical)
+        }
+        let numbers = zip(one.premultiplied(in: space), other.premultiplied(in: space))
+        // Written so that a NaN isn't passed over.
+        return numbers.reduce(0) { ($1.0 - $1.1).magnitude <= $0 ? $0 : ($1.0 - $1.1).magnitude }
     }
 
     /// The largest sampled distance of a piece's interpolation from the segment.
@@ -38,17 +55,14 @@ extension SegmentValues {
         for part in 1..<Self.parts {
             let share = Double(part) / Double(Self.parts)
             let progress = progress(share)
-            let exact = exact(share, progress).canonical
-            let mixed = from.interpolated(to: to, progress: progress).canonical
-            longest = max(longest, mixed.distance(to: exact))
+            let exact = exact(share, progress)
+            longest = max(longest, distance(from.interpolated(to: to, progress: progress), exact))
             if inBrowsers {
                 let others = [
                     from.interpolatedBySkew(to: to, progress: progress),
                     from.interpolatedInSRGB(to: to, progress: progress),
                 ]
-                for case .some(let other) in others {
-                    longest = max(longest, other.canonical.distance(to: exact))
-                }
+                for case .some(let other) in others { longest = max(longest, distance(other, exact)) }
             }
         }
         return longest
