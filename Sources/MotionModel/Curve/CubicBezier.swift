@@ -50,9 +50,17 @@ public struct CubicBezier: Sendable, Hashable {
     /// CSS `ease-in-out`: (0.42, 0, 0.58, 1).
     public static let easeInOut = CubicBezier(unchecked: 0.42, 0, 0.58, 1)
 
-    /// The same curve run backwards, 1 − C(1 − x): exactly a Bézier again.
+    /// The same curve run backwards, 1 − C(1 − x): exactly a Bézier again. That of ``easeOut`` is ``easeIn``.
     public var reversed: CubicBezier {
-        CubicBezier(unchecked: 1 - x2, 1 - y2, 1 - x1, 1 - y1)
+        CubicBezier(
+            unchecked: Self.complement(x2), Self.complement(y2), Self.complement(x1), Self.complement(y1))
+    }
+
+    /// 1 − n, the nearest number to it for a decimal of up to nine places: 1 − 0.58 is 0.42, not 0.42000000000000004.
+    private static func complement(_ number: Double) -> Double {
+        let rest = 1 - number
+        let decimal = (rest * 1e9).rounded() / 1e9
+        return (decimal - rest).magnitude <= max(number.magnitude, rest.magnitude, 1).ulp ? decimal : rest
     }
 
     /// The eased progress of a linear progress `x`.

@@ -103,7 +103,7 @@ struct CSSEasingTests {
                 "linear(0, 0.5 7%, 0.5 29%, 1)"
             ),
             (.penner(Penner(.bounce, .in)), nil), (.instant, "steps(1, jump-start)"),
-            (.reverse(.bezier(.easeIn)), "cubic-bezier(0, 0, 0.5800000000000001, 1)"),
+            (.reverse(.bezier(.easeIn)), "ease-out"),
         ] as [(Curve, String?)])
     func printing(_ curve: Curve, _ text: String?) {
         #expect(curve.cssText == text)

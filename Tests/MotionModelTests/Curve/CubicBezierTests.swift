@@ -105,6 +105,19 @@ struct CubicBezierTests {
         }
     }
 
+    @Test("reversed keeps decimals: the reverse of 'ease-out' is 'ease-in'")
+    func reversedDecimals() throws {
+        #expect(CubicBezier.easeOut.reversed == .easeIn && CubicBezier.easeIn.reversed == .easeOut)
+        #expect(CubicBezier.easeInOut.reversed == .easeInOut)
+        for place in 0...1000 {
+            let (x, y) = (Double(place) / 1000, Double(4 * place - 2000) / 1000)
+            let (otherX, otherY) = (Double(1000 - place) / 1000, Double(3000 - 4 * place) / 1000)
+            let bezier = try CubicBezier(x1: x, y1: y, x2: x, y2: y)
+            #expect(bezier.reversed == (try CubicBezier(x1: otherX, y1: otherY, x2: otherX, y2: otherY)))
+            #expect(bezier.reversed.reversed == bezier)
+        }
+    }
+
     @Test("has an infinite slope where its tangent is vertical, and the limit where it starts at rest")
     func singularSlopes() throws {
         #expect(try CubicBezier(x1: 1, y1: 0, x2: 0, y2: 1).velocity(at: 0.5) == .infinity)

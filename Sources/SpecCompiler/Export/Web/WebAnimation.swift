@@ -130,7 +130,9 @@ extension WebAnimation {
             if former.easing == .hold, former.offset < 1, former.value != end.value { places.append(end) }
         }
         self.init(
-            properties: properties ?? [track.property], isAdded: isAdded, delay: start,
+            properties: properties ?? [track.property], isAdded: isAdded,
+            // What another animation follows begins exactly where that ends.
+            delay: budget == nil || fill != .both ? start : (start * 1e9).rounded() / 1e9,
             duration: written.duration, iterations: track.loop?.count ?? 1, fill: fill,
             isSynchronized: isSynchronized,
             keyframes: Self.apart(places.map { $0.offset }).enumerated().map { index, offset in

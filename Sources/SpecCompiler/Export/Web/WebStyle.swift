@@ -152,14 +152,29 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
     }
 
     private static func sum(_ parts: [String], minus other: String? = nil) -> String {
-        guard let first = parts.first else { return "0" }
-        if parts.count == 1 && other == nil { return first == "0px" ? "0" : first }
-        return "calc(" + parts.joined(separator: " + ") + (other.map { " - \($0)" } ?? "") + ")"
+        let moving = parts.filter { $0 != "0px" && $0 != "0" }
+        guard let other else {
+            return moving.isEmpty ? "0" : moving.count == 1 ? moving[0] : calc(moving, " + ")
+        }
+        if moving.isEmpty, NumberText.value(of: String(other.dropLast())) != nil {
+            return other == "0%" ? "0" : "-" + other
+        }
+        return "calc(" + (moving.isEmpty ? "0px" : terms(moving, " + ")) + " - \(other))"
+    }
+
+    private static func calc(_ parts: [String], _ sign: String) -> String { "calc(\(terms(parts, sign)))" }
+
+    /// Parts with a sign between them: what is worked out itself needs no more than its parentheses.
+    private static func terms(_ parts: [String], _ sign: String) -> String {
+        let calc = "calc("
+        return parts.map {
+            $0.utf8.starts(with: calc.utf8) ? String(decoding: $0.utf8.dropFirst(4), as: UTF8.self) : $0
+        }.joined(separator: sign)
     }
 
     private static func product(_ terms: [Term], of roles: [Role]) -> String {
         let parts = terms.filter { roles.contains($0.role) }.map { $0.text }
         guard let first = parts.first else { return "1" }
-        return parts.count == 1 ? first : "calc(" + parts.joined(separator: " * ") + ")"
+        return parts.count == 1 ? first : calc(parts, " * ")
     }
 }

@@ -37,7 +37,7 @@ struct BrowserModel {
                 var values = frame.compactMapValues { $0 as? String }
                 let easing = values.removeValue(forKey: "easing") ?? ""
                 let offset = (frame["offset"] as? Double) ?? (frame["offset"] as? NSNumber)?.doubleValue
-                return (offset ?? .nan, easing, values.mapValues(BrowserModel.numbers))
+                return (offset ?? .nan, easing, BrowserModel.numbers(values))
             }
         }
     }
@@ -50,7 +50,7 @@ struct BrowserModel {
         fileprivate init(_ variant: [String: Any]) {
             animations = (variant["animations"] as? [[String: Any]] ?? []).map { Animation($0) }
             rest = (variant["rest"] as? [String: [String: String]] ?? [:])
-                .mapValues { $0.mapValues(BrowserModel.numbers) }
+                .mapValues { BrowserModel.numbers($0) }
         }
 
         /// The styles that the animations of a property write, and the numbers that each shows at a time, in seconds.
@@ -153,6 +153,16 @@ struct BrowserModel {
             if place(points[0], points[2], middle) < x { low = middle } else { high = middle }
         }
         return place(points[1], points[3], (low + high) / 2)
+    }
+
+    /// The numbers of the values of styles. A place that is but a share of the element's own size is at 0.
+    static func numbers(_ values: [String: String]) -> [String: [Double]] {
+        var result: [String: [Double]] = [:]
+        for (style, text) in values {
+            let words = text.split(separator: " ").map { $0.wholeMatch(of: /-?[0-9.]+%/) == nil ? $0 : "0px" }
+            result[style] = numbers(style == "translate" ? words.joined(separator: " ") : text)
+        }
+        return result
     }
 
     /// The numbers of a value, colours premultiplied; shares of the element's own size stay the same and are left out beside others.

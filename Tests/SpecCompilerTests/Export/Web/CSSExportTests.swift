@@ -272,8 +272,8 @@ struct CSSExportTests {
         #expect(!text.contains("@property") && !text.contains("var("))
         #expect(
             text.contains(
-                "from { scale: 1 1; translate: calc(0px - 50%) calc(5px - 50%); }")
-                || text.contains("from { translate: calc(0px - 50%) calc(5px - 50%); scale: 1 1; }"))
+                "from { scale: 1 1; translate: -50% calc(5px - 50%); }")
+                || text.contains("from { translate: -50% calc(5px - 50%); scale: 1 1; }"))
     }
 
     @Test(
