@@ -44,6 +44,19 @@ extension Curve {
         return result
     }
 
+    /// The least and the greatest output at the ends of the spans in which ``crossings(of:between:in:)`` looks for levels, within
+    /// 0…1.
+    func outputs(between knots: [Double], in part: ClosedRange<Double>) -> ClosedRange<Double> {
+        var (low, high) = (1.0, 0.0)
+        forEachSpan(between: knots, in: part) { start, end in
+            let (first, last) = (oneSidedValue(at: start, from: .above), oneSidedValue(at: end, from: .below))
+            low = Swift.min(low, first, last)
+            high = Swift.max(high, first, last)
+        }
+        low = Swift.min(Swift.max(low, 0), 1)
+        return low...Swift.max(Swift.min(high, 1), low)
+    }
+
     /// The breakpoints in a part that remain of those of what the curve is made of: a limit or a factor of zero can hide a jump.
     func visible(_ points: [Breakpoint], in part: ClosedRange<Double>) -> [Breakpoint] {
         Breakpoint.merged(points.filter { part.contains($0.x) }).compactMap { point in
@@ -88,7 +101,9 @@ extension Curve {
         between knots: [Double], in part: ClosedRange<Double>, _ body: (Double, Double) -> Void
     ) {
         let inner = knots.filter { $0 > part.lowerBound && $0 < part.upperBound }
-        let count = max(4, min(256, mostSamples / (inner.count + 1)))
+        // In so short a part there is nothing between a few inputs.
+        let isShort = part.upperBound - part.lowerBound < 1e-6
+        let count = isShort ? 4 : max(4, min(256, mostSamples / (inner.count + 1)))
         var start = part.lowerBound
         for knot in inner + [part.upperBound] {
             let width = knot - start

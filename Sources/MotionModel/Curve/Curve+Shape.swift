@@ -109,8 +109,13 @@ extension Curve {
                 return curves.last?.breakpoints(in: part) ?? []
             }
             let inner = Curve.chain(Array(curves.dropLast()))
-            let (points, own) = (last.breakpoints, inner.breakpoints(in: part))
-            let mapped = inner.crossings(of: points.map { $0.x }, between: own.map { $0.x }, in: part)
+            let own = inner.breakpoints(in: part)
+            let knots = own.map { $0.x }
+            // Of the whole of a curve all is looked for; of a part only what its outputs come to.
+            let points =
+                part == 0...1
+                ? last.breakpoints : last.breakpoints(in: inner.outputs(between: knots, in: part))
+            let mapped = inner.crossings(of: points.map { $0.x }, between: knots, in: part)
                 .map { Breakpoint(at: $0.x, kind: points[$0.level].kind) }
             return visible(own + mapped, in: part)
         }
