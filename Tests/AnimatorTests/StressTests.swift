@@ -7,15 +7,8 @@ import TestSupport
 struct StressTests {
     /// How many operations a test makes with each seed, in all and where it looks after each: optimised code makes them
     /// twenty times as fast.
-    private static let (count, lookedAt): (UInt64, UInt64) = {
-        var isDebug = false
-        assert(
-            {
-                isDebug = true
-                return true
-            }())
-        return isDebug ? (5000, 1000) : (250_000, 20_000)
-    }()
+    private static let (count, lookedAt): (UInt64, UInt64) =
+        TestBuild.isOptimized ? (250_000, 20_000) : (5000, 1000)
 
     @Test(
         "a million random calls break no law and leave nothing behind",

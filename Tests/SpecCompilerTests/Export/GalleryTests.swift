@@ -62,7 +62,7 @@ struct GalleryTests {
                     let bound = try motion.bind(
                         try #require(motion[baked.name]), reversingValues: reverses)
                     let end = bound.duration.isFinite ? bound.duration : 5
-                    let times = (0..<600).map { _ in random.uniform(-0.1...end + 0.1) }
+                    let times = (0..<TestBuild.count(600)).map { _ in random.uniform(-0.1...end + 0.1) }
                     for track in baked.tracks {
                         let source = try #require(bound.tracks.first { $0.track.property == track.property })
                         let travel = source.travel

@@ -20,7 +20,7 @@ struct PlainPieceTests {
         return (time < piece.end ? piece.value(at: time) : piece.to)[0]
     }
 
-    @Test("are the same motion where their progress turns, and before any time", arguments: 0..<300)
+    @Test("are the same motion where their progress turns, and before any time", arguments: 0..<TestBuild.count(300))
     func same(_ seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
         let whole = piece(&random, from: 5, to: 45)
@@ -37,7 +37,7 @@ struct PlainPieceTests {
         }
     }
 
-    @Test("are the same above 0, and 0 below it", arguments: 0..<300)
+    @Test("are the same above 0, and 0 below it", arguments: 0..<TestBuild.count(300))
     func above(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 1000)
         let whole = piece(&random, from: random.uniform(-20...20), to: random.uniform(-20...20))
@@ -53,7 +53,7 @@ struct PlainPieceTests {
         }
     }
 
-    @Test("have common keys with others within the error they state", arguments: 0..<300)
+    @Test("have common keys with others within the error they state", arguments: 0..<TestBuild.count(300))
     func merged(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 2000)
         let whole = piece(&random, from: 5, to: 45)

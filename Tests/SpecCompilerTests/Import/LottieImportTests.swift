@@ -40,7 +40,7 @@ struct LottieImportTests {
             try #require(motion[variant]), reversingValues: false, parameters: nil, initial: [:])
     }
 
-    @Test("move as the specs from which they were written", arguments: 0..<30)
+    @Test("move as the specs from which they were written", arguments: 0..<TestBuild.count(30))
     func roundTrip(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         func number(_ range: ClosedRange<Double>) -> String {

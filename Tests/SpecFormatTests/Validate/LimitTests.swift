@@ -1,5 +1,6 @@
 import MotionModel
 import SpecFormat
+import TestSupport
 import Testing
 
 /// What keeps a hostile file harmless: each limit is reached without a word, and one more is one error.
@@ -138,7 +139,8 @@ struct LimitTests {
         #expect(errors.map { $0.id } == [.jsonDepth])
     }
 
-    @Test("imported files have 64 MiB together, and not one byte more", .enabled(if: Self.isOptimized))
+    // Debug builds take too long for texts of that size.
+    @Test("imported files have 64 MiB together, and not one byte more", .enabled(if: TestBuild.isOptimized))
     func importedBytes() {
         func errors(_ more: Int) -> [DiagnosticID] {
             let half = 32 << 20
@@ -155,14 +157,4 @@ struct LimitTests {
         #expect(errors(0) == [])
         #expect(errors(1) == [.limitImports])
     }
-
-    /// Debug builds take too long for texts of that size.
-    static let isOptimized: Bool = {
-        var isDebug = false
-        assert(
-            {
-                isDebug = true; return true
-            }())
-        return !isDebug
-    }()
 }
