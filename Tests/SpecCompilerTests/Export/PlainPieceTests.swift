@@ -20,7 +20,9 @@ struct PlainPieceTests {
         return (time < piece.end ? piece.value(at: time) : piece.to)[0]
     }
 
-    @Test("are the same motion where their progress turns, and before any time", arguments: 0..<TestBuild.count(300))
+    @Test(
+        "are the same motion where their progress turns, and before any time",
+        arguments: 0..<TestBuild.count(300))
     func same(_ seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
         let whole = piece(&random, from: 5, to: 45)

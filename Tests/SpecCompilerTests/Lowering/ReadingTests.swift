@@ -52,7 +52,9 @@ struct ReadingTests {
         }
     }
 
-    @Test("Forms with fixed values are those of the numbers, and name every one", arguments: 0..<TestBuild.count(20))
+    @Test(
+        "Forms with fixed values are those of the numbers, and name every one",
+        arguments: 0..<TestBuild.count(20))
     func forms(_ seed: Int) throws {
         let random = RandomReadingSpec(seed: UInt64(seed))
         let model = try Self.model(random)
