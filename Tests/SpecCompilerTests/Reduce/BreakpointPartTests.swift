@@ -45,4 +45,25 @@ struct BreakpointPartTests {
         }
         #expect(found > 10)
     }
+
+    @Test("a part of a billionth beside a jump has it, and one beside nothing has none", arguments: 0..<40)
+    func shortPart(_ seed: UInt64) throws {
+        var random = SplitMix64(seed: seed + 400)
+        var found = 0
+        for _ in 0..<20 {
+            let curve = try Self.nested(Int(seed % 3) + 1, &random)
+            let all = curve.breakpoints
+            for place in all.map({ $0.x }) + (0..<9).map({ _ in random.uniform(0...1) }) {
+                guard place > 1e-6, place < 1 - 1e-6 else { continue }
+                let near = all.filter { abs($0.x - place) < 1e-6 }
+                // Of several so near to each other some may lie at the end of the part.
+                guard near.count < 2 else { continue }
+                let part = (place - 1e-9)...(place + 1e-9)
+                let kinds = curve.breakpoints(in: part).filter { part.contains($0.x) }.map { $0.kind }
+                #expect(kinds.contains(.jump) == (near.first?.kind == .jump), "\(curve) \(place)")
+                found += near.count
+            }
+        }
+        #expect(found > 10)
+    }
 }
