@@ -54,7 +54,7 @@ struct RouteKeyframes {
             source.value(of: segment, at: 0).components[0], source.value(of: segment, at: 1).components[0]
         )
         if from != to {
-            let outputs = segment.curve.extrema()
+            let outputs = work.extrema(of: segment.curve)
             let ends = [outputs.lowerBound, outputs.upperBound].map { from + (to - from) * $0 }
             let shares = route.breaks(from: min(ends[0], ends[1]), to: max(ends[0], ends[1]))
             inputs += segment.curve.levelCrossings(

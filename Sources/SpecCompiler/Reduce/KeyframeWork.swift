@@ -16,6 +16,9 @@ struct KeyframeWork {
     /// The reductions of this output: what several tracks have in common is reduced once.
     private var known: [ReducedPart: PiecewiseCurve] = [:]
 
+    /// The least and greatest outputs of curves that were asked for.
+    private var ranges: [CurvePart: ClosedRange<Double>] = [:]
+
     private struct ReducedPart: Hashable {
         let part: CurvePart
         let tolerance: Double
@@ -74,5 +77,14 @@ struct KeyframeWork {
         take(reduced.work)
         known[part] = reduced
         return reduced
+    }
+
+    /// The least and greatest output of a curve: of a sum, product or chain they take a search.
+    mutating func extrema(of curve: Curve) -> ClosedRange<Double> {
+        let part = CurvePart(curve: curve)
+        if let range = ranges[part] { return range }
+        let range = curve.extrema()
+        ranges[part] = range
+        return range
     }
 }
