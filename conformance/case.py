@@ -42,6 +42,11 @@ class Tool:
         sizes = re.findall(rf"note: (?:\S+ )?{re.escape(target)}\.\S*[cC]olor: [^:\n]*, off by (\S+) of the travel", self.baked)
         return COLORS * max(map(float, sizes), default=0.0)
 
+    def lost(self, variant):
+        """The properties of which the last form says that they aren't there in a variant: off by all of their travel."""
+        found = re.findall(r"note: (?:(\S+) )?([^\s:]+): .*, off by 1 of the travel", self.baked)
+        return {path for play, path in found if play in ("", variant)}
+
     def accepts(self, path):
         """Whether a spec has no errors."""
         return subprocess.run([self.path, "validate", "--quiet", path], capture_output=True).returncode == 0
@@ -96,10 +101,7 @@ def travels_alone(case, tables):
     for (path, key, index), number in low.items():
         result.setdefault(key, {}).setdefault(path, 0.0)
         result[key][path] = max(result[key][path], high[path, key, index] - number)
-    for path in case.routes & set(tables[0]):
-        # What follows a path is as near as it is to the length of the way.
-        even = tables[-EVEN:]
-        way = sum(math.dist(one[path], other[path]) for one, other in zip(even, even[1:]))
+    for path, way in case.ways(tables).items():
         for key in styles.expected(spec, {path: tables[0][path]}):
             result[key][path] = way
     return {key: sum(parts.values()) for key, parts in result.items()}
@@ -127,15 +129,15 @@ def compare(browser, spec, values, wanted, found, travel, errors, place):
             errors.note(max(0.0, off - errors.said(*key)), f"{where}: {other} instead of {one}")
 
 
-def routes(node):
-    """The properties that a spec moves along paths."""
+def routes(node, does="moves"):
+    """The properties that a spec moves along paths, or turns."""
     if isinstance(node, dict):
-        if "path" in node and "moves" in node:
-            yield node["moves"]
+        if "path" in node and does in node:
+            yield node[does]
         node = list(node.values())
     if isinstance(node, list):
         for child in node:
-            yield from routes(child)
+            yield from routes(child, does)
 
 
 class Case:
@@ -145,7 +147,7 @@ class Case:
         self.tool, self.path, self.tolerance, self.seed = tool, path, tolerance, seed
         self.motion = tool.json("bake", path, "--tolerance", tolerance)
         self.name = self.motion["spec"]
-        self.routes = set(routes(json.loads(path.read_text())))
+        self.routes, self.turned = (set(routes(json.loads(path.read_text()), does)) for does in ("moves", "turns"))
         self.waapi = tool.json("bake", path, "--format", "waapi", "--tolerance", tolerance)
         # What goes from state to state adds up by itself.
         self.composite = "add" if "machine" in self.waapi else "replace"
@@ -200,6 +202,14 @@ class Case:
             ]
             self.samples[key] = (times, tables)
         return self.samples[key]
+
+    def ways(self, tables):
+        """How long the ways are that tables of one variant go along paths: {property: length}. What follows a path is as near
+        as it is to the length of the way, not to how far that leads."""
+        even = tables[-EVEN:]
+        return {
+            path: sum(math.dist(one[path], other[path]) for one, other in zip(even, even[1:]))
+            for path in sorted(self.routes & set(tables[0]))}
 
     def at(self, variant, time, parameters=None):
         """{property: value} at one time, which may lie before the start."""

@@ -170,8 +170,8 @@ def premultiplied(numbers):
     return [part * numbers[3] for part in numbers[:3]] + numbers[3:] if len(numbers) == 4 else numbers
 
 
-def compare(errors, variant, times, wanted, found):
-    """Lists of numbers by key for each time; keys that a form hasn't are its losses."""
+def compare(errors, variant, times, wanted, found, ways):
+    """Lists of numbers by key for each time; keys that a form hasn't are its losses. What follows a path has its way by its key."""
     reach = {}
     for table in wanted:
         for key, numbers in table.items():
@@ -186,10 +186,20 @@ def compare(errors, variant, times, wanted, found):
             parts = range(4) if len(numbers) == 4 else [None]
             for index, (number, shown) in enumerate(zip(premultiplied(numbers), premultiplied(other[key]))):
                 sizes = [reach[key, part if part is not None else index] for part in parts]
-                travel = max(high - low for low, high in sizes) or 0.01 * max(1, abs(number))
+                travel = ways.get(key) or max(high - low for low, high in sizes) or 0.01 * max(1, abs(number))
                 said = errors.said(*re.split(r"[ .](?=[^ .]+$)", key))
                 errors.note(
                     max(0.0, abs(number - shown) / travel - said), f"{key} in {variant} at {time:.6f}: {shown} instead of {number}")
+
+
+def along(case, tables, named, between=" "):
+    """The ways along paths, by the keys of what shows them."""
+    ways = {}
+    for path, way in case.ways(tables).items():
+        target, _ = styles.split(path)
+        for leaf in styles.leaves(path, tables[0][path]):
+            ways[f"{target}{between}{named(leaf)}"] = way
+    return ways
 
 
 class Motion:
@@ -212,10 +222,12 @@ class Motion:
                 f" const variant = own[{json.dumps(variant)}]; if (!variant) return []; const {{ transition, ...values }} = variant;"
                 " return Object.entries(values).map(([key, keyframes]) =>"
                 " [`${target} ${key}`, motionStandIn(keyframes, transition[key], time)]); })))")
-            wanted = []
+            wanted, lost = [], case.tool.lost(variant)
             for values in tables:
                 table = {}
                 for path, value in values.items():
+                    if path in lost:
+                        continue
                     target, _ = styles.split(path)
                     for leaf, number in styles.leaves(path, value).items():
                         key = MOTION.get(leaf)
@@ -229,11 +241,12 @@ class Motion:
                             numbers = [max(number, 0) if key in NOT_NEGATIVE else number]
                         table.setdefault(f"{target} {key}", numbers)
                 wanted.append(table)
+            ways = along(case, tables, MOTION.get)
             for table in found:
                 for key, numbers in table.items():
                     if len(numbers) == 4:
                         table[key] = [(part / 255) ** 2 for part in numbers[:3]] + numbers[3:]
-            compare(errors, variant, times, wanted, found)
+            compare(errors, variant, times, wanted, found, ways)
 
 
 # GSAP calls these by other names, and has no value for a stroke.
@@ -260,10 +273,12 @@ class GSAP3:
                 "(() => { const elements = new Proxy({}, { get: (_, name) => name });"
                 f" const timeline = variants[{json.dumps(variant)}](elements);"
                 f" return {json.dumps(times)}.map((time) => timeline.at(time)); }})()")
-            wanted = []
+            wanted, lost = [], case.tool.lost(variant)
             for values in tables:
                 table = {}
                 for path, value in values.items():
+                    if path in lost:
+                        continue
                     target, _ = styles.split(path)
                     for leaf, number in styles.leaves(path, value).items():
                         key = MOTION.get(leaf)
@@ -273,11 +288,12 @@ class GSAP3:
                         numbers = srgb(number) if isinstance(number, str) else [max(number, 0) if key in NOT_NEGATIVE else number]
                         table.setdefault(f"{target} {name}", numbers)
                 wanted.append(table)
+            ways = along(case, tables, lambda leaf: GSAP.get(MOTION.get(leaf), MOTION.get(leaf)))
             for table in found:
                 for key, numbers in table.items():
                     if len(numbers) == 4:
                         table[key] = [part / 255 for part in numbers[:3]] + numbers[3:]
-            compare(errors, variant, times, wanted, found)
+            compare(errors, variant, times, wanted, found, ways)
 
 
 class Tailwind:
@@ -319,6 +335,15 @@ class Tailwind:
                 f"for (const [target, name] of Object.entries({json.dumps(classes)})) "
                 "document.querySelector(`[data-motion=\"${target}\"]`).className = name; " + self.hold)
             self.note(self.page, case, variant, times, tables, wanted, self.page.read(wanted, times, self.seek), errors)
+
+
+# What a known number stays within, by its key path: Flutter's widgets throw beyond.
+SHARE, LENGTH = (0, 1), (0, math.inf)
+RANGES = dict.fromkeys(["opacity", "alpha", "strokeStart", "strokeEnd", "shadowOpacity"] + [
+    f"{color}.{part}" for color in styles.COLORS for part in ("red", "green", "blue", "alpha", "white", "saturation", "brightness")
+], SHARE) | dict.fromkeys([
+    "bounds.size.width", "bounds.size.height", "frame.size.width", "frame.size.height", "cornerRadius", "borderWidth", "shadowRadius",
+], LENGTH)
 
 
 class Flutter:
@@ -401,7 +426,7 @@ class Flutter:
             wanted = [self.members_of(values, members) for values in [row[1] for row in rows] + tables[len(times):]]
             times = [time for time, _ in rows]
             found = [{own: members[own][0](time / length) for own in wanted[0]} for time in times] if times else []
-            compare(errors, variant, times, wanted, found)
+            compare(errors, variant, times, wanted, found, along(case, tables, lambda leaf: leaf, "."))
 
     @staticmethod
     def members_of(values, members):
@@ -412,6 +437,7 @@ class Flutter:
             for leaf, number in styles.leaves(path, value).items():
                 own = f"{target}.{leaf}"
                 if own in members and not isinstance(number, list):
-                    numbers = srgb(number) if isinstance(number, str) else [number]
+                    low, high = RANGES.get(leaf, (-math.inf, math.inf))
+                    numbers = srgb(number) if isinstance(number, str) else [min(max(number, low), high)]
                     table[own] = [math.radians(part) for part in numbers] if members[own][1] else numbers
         return table

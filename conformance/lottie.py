@@ -52,6 +52,11 @@ def expected(values, file):
     return result
 
 
+def without(lost, values):
+    """What a file hasn't is as it is without that: an anchor point in the middle, the first of two properties of one number."""
+    return {path: value for path, value in values.items() if path not in lost}
+
+
 def box(leaves, file):
     """What is drawn of one target, from its numbers."""
     def number(*names, default):
@@ -73,7 +78,7 @@ def box(leaves, file):
         "place": place, "scale": [sx, sy], "angle": [math.degrees(angle)], "opacity": [min(max(number("opacity", "alpha", default=1), 0), 1)],
     }
     if "strokeStart" in leaves or "strokeEnd" in leaves:
-        result["trim"] = [number("strokeStart", default=0), number("strokeEnd", default=1)]
+        result["trim"] = [min(max(number(name, default=start), 0), 1) for name, start in (("strokeStart", 0), ("strokeEnd", 1))]
     else:
         result["box"] = [anchor[0] * width, anchor[1] * height, max(width, 0), max(height, 0)]
         radius = max(number("cornerRadius", default=0), 0)
@@ -102,7 +107,7 @@ def color(value):
         numbers = [int(value[index:index + 2], 16) for index in range(1, len(value), 2)]
     else:
         numbers = srgb([float(number) for number in styles.NUMBER.findall(value.split("(", 1)[1])])
-    return [min(max(number, 0), 255) for number in numbers[:3]] + [(numbers[3] if len(numbers) > 3 else 255) / 255]
+    return [min(max(number, 0), 255) for number in numbers[:3]] + [min(max((numbers[3] if len(numbers) > 3 else 255) / 255, 0), 1)]
 
 
 def srgb(oklab):
@@ -187,13 +192,16 @@ class Player:
             times = [time for time in times if time < length]
         # Behind the end of a variant is another one.
         times = [min(time, length) for time in times]
-        resting = case.resting(variant)
-        wanted = [expected(resting | values, file) for values in tables]
+        resting, lost = case.resting(variant), case.tool.lost(variant)
+        wanted = [expected(without(lost, resting | values), file) for values in tables]
         frames = [marker["tm"] + time * FRAME_RATE for time in times]
         found = self.browser.evaluate(
             f"{json.dumps(frames)}.map((frame) => {{ animation.goToAndStop(frame, true); "
             f"return readBoxes({json.dumps(boxes)}); }})")
         travel = {key: reach(key[1], [table[key] for table in wanted]) for key in wanted[0]}
+        for path, way in case.ways(tables).items():
+            # What moves along a path is the place, whatever it is called.
+            travel[styles.split(path)[0], "place"] = [way, way]
         for time, table, shown in zip(times, wanted, found):
             for (target, kind), numbers in table.items():
                 if target not in boxes:

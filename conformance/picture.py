@@ -3,15 +3,25 @@
 What a picture must show is taken from the documentation of the form, not from the code that writes it: docs/exports.md.
 """
 
+import json
 import math
 from pathlib import Path
 
 import lottie
 import styles
 
-READER = """
-globalThis.panels = [...document.documentElement.children].filter((element) => element.tagName === "svg");
-globalThis.readPanel = (panel) => Object.fromEntries([...(panels[panel]?.children ?? [])].map((group) => {
+# The panels by the variants that are written below them: one that moves nothing has none.
+PANELS = """
+globalThis.panels = (() => {
+    const own = (name) => [...document.documentElement.children].filter((element) => element.tagName === name);
+    const [boxes, titles] = [own("svg"), own("text")];
+    if (boxes.length !== titles.length) throw new Error(`${boxes.length} panels, ${titles.length} names`);
+    return Object.fromEntries(boxes.map((box, index) => [titles[index].textContent, box]));
+})();
+"""
+
+READER = PANELS + """
+globalThis.readPanel = (panel) => Object.fromEntries([...panels[panel].children].map((group) => {
     const shape = group.querySelector("rect");
     if (!shape) return [group.querySelector("title").textContent, null];
     const box = shape.getBBox();
@@ -100,13 +110,17 @@ class Picture:
         self.browser.prefer("light", True)
         self.browser.open(path.as_uri())
         self.browser.evaluate(READER + "globalThis.all = document.getAnimations(); all.map((one) => one.pause()).length")
-        for panel, variant in enumerate(case.variants):
-            self.check_variant(case, variant, panel, errors)
+        shown = self.browser.evaluate("Object.keys(panels)")
+        for variant in case.variants:
+            if variant in shown:
+                self.check_variant(case, variant, errors)
+            elif case.motion["variants"][variant]["tracks"]:
+                errors.note(math.inf, f"no panel for {variant}")
         self.browser.prefer("light", False)
         if self.browser.console:
             errors.note(math.inf, self.browser.console[0])
 
-    def check_variant(self, case, variant, panel, errors):
+    def check_variant(self, case, variant, errors):
         times, tables = case.sample(variant)
         length = case.motion["variants"][variant]["duration"]
         if length is not None:
@@ -118,8 +132,8 @@ class Picture:
         rest, exact = (0, self.targets(tables[len(times)])) if length is None else (length + 0.5, self.targets(tables[-1]))
         resting, *found = self.browser.evaluate(
             f"{[time * 1000 for time in [rest, *times]]}.map((time) => {{"
-            f"all.forEach((animation) => animation.currentTime = time); return readPanel({panel}); }})")
-        wanted = [self.targets(table) for table in tables]
+            f"all.forEach((animation) => animation.currentTime = time); return readPanel({json.dumps(variant)}); }})")
+        wanted, ways = [self.targets(table) for table in tables], case.ways(tables)
         for target, first in wanted[0].items():
             if HIDDEN & first.keys() or found[0].get(target) is None:
                 continue
@@ -133,10 +147,10 @@ class Picture:
             for kind in boxes[0]:
                 columns = list(zip(*(box[kind] for box in boxes)))
                 travel = max(max(column) - min(column) for column in columns)
-                if kind == "middle" and any(path.startswith(f"{target}.") for path in case.routes):
+                if kind == "middle":
                     # What follows a path is as near as it is to the length of the way.
-                    even = boxes[len(times):]
-                    travel = sum(math.dist(one[kind], other[kind]) for one, other in zip(even, even[1:]))
+                    own = [way for path, way in ways.items() if styles.split(path)[0] == target]
+                    travel = max([travel, *own])
                 for time, box, read in zip(times, boxes, found):
                     if 0 in [*box["size"], *read[target]["size"]] and kind in ("middle", "size"):
                         # What has no size is nowhere, and some browsers say that it has neither width nor height.

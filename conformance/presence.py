@@ -8,6 +8,7 @@ import random
 import re
 from pathlib import Path
 
+import picture
 import states
 import styles
 
@@ -182,8 +183,11 @@ def scene_of(page, case, chance, call, first, second):
         "events": [{"at": at, call: way["to" if call == "go" else "play"]} for at, way in ((0, first), (begins, second))],
     }))
     now = {name: first["from"] in present for name, present in case.waapi["presence"].items()}
-    history = [(-1.0, now)]
+    history, alone = [(-1.0, now)], math.inf
     for line in map(json.loads, case.tool("simulate", script).splitlines()):
+        if line["time"] not in (0, begins) and any(one["event"] == "left" for one in line["events"]):
+            # From here on it goes by itself, which the page's machine doesn't while a script seeks in it.
+            alone = min(alone, line["time"])
         changes = {one["target"]: one["event"] == "appeared" for one in line["events"] if one["event"] in ("appeared", "disappeared")}
         now = now | changes
         history.append((line["time"], now))
@@ -192,7 +196,9 @@ def scene_of(page, case, chance, call, first, second):
         return [present for when, present in history if when <= time][-1]
 
     around = [(at(time - EDGE), at(time), at(time + EDGE)) for time in times]
-    wanted = [[now[name] if before[name] == now[name] == after[name] else None for name in now] for before, now, after in around]
+    wanted = [
+        [now[name] if before[name] == now[name] == after[name] and time + EDGE < alone else None for name in now]
+        for time, (before, now, after) in zip(times, around)]
     return {"ways": [first, second], "begins": begins, "times": times, "wanted": wanted}
 
 
@@ -201,10 +207,9 @@ PANELS = """
 (panels, times) => {
     const all = document.getAnimations();
     all.forEach((animation) => animation.pause());
-    const own = [...document.documentElement.children].filter((element) => element.tagName === "svg");
     return times.map((list, at) => list.map((time) => {
         all.forEach((animation) => animation.currentTime = time);
-        return Object.fromEntries([...own[at].children].map((group) => {
+        return Object.fromEntries([...(globalThis.panels[panels[at]]?.children ?? [])].map((group) => {
             const shape = [...group.querySelectorAll("rect, path, circle")].at(-1);
             return [group.querySelector("title").textContent, getComputedStyle(shape).visibility === "visible"];
         }));
@@ -218,15 +223,15 @@ def check_picture(page, case, errors):
     if "presence" not in case.waapi:
         return
     chance = random.Random(f"{case.seed} {case.name} picture")
-    picture = Path(page.folder) / "picture.svg"
-    picture.write_text(case.tool("bake", case.path, "--format", "svg", "--tolerance", case.tolerance))
+    path = Path(page.folder) / "picture.svg"
+    path.write_text(case.tool("bake", case.path, "--format", "svg", "--tolerance", case.tolerance))
     # With less motion it stands still.
     page.browser.prefer("light", True)
-    page.browser.open(picture.as_uri())
+    page.browser.open(path.as_uri())
     variants = [(name, case.waapi["variants"][name]) for name in case.variants]
     lengths = [math.inf if variant["duration"] == "Infinity" else variant["duration"] for _, variant in variants]
     times = [[min(length + 1000, 3000) * chance.random() for _ in range(INSTANTS)] for length in lengths]
-    found = page.browser.evaluate(f"({PANELS})({json.dumps(case.variants)}, {json.dumps(times)})")
+    found = page.browser.evaluate(f"{picture.PANELS}({PANELS})({json.dumps(case.variants)}, {json.dumps(times)})")
     page.browser.prefer("light", False)
     for (name, variant), length, own, seen in zip(variants, lengths, times, found):
         for time, shown in zip(own, seen):

@@ -9,6 +9,7 @@ import json
 import math
 
 import lottie
+import styles
 from case import EVEN
 
 # Points are of single precision; colours and opacities are whole 255ths, rounded down.
@@ -46,11 +47,12 @@ class Player:
         times = [(frame - marker["tm"]) / lottie.FRAME_RATE + 1e-9 for frame in frames]
         answer = case.tool.json(
             "sample", case.path, "--variant", variant, "--at", ",".join(map(repr, times)))["values"]
-        resting = case.resting(variant)
+        resting, lost = case.resting(variant), case.tool.lost(variant)
         tables = [
-            lottie.expected(resting | {path: column[index] for path, column in answer.items()}, file)
+            lottie.expected(lottie.without(lost, resting | {path: column[index] for path, column in answer.items()}), file)
             for index in range(len(times))]
-        even = [lottie.expected(resting | table, file) for table in case.sample_until(variant, length)[1][-EVEN:]]
+        along = case.ways(case.sample_until(variant, length)[1])
+        even = [lottie.expected(lottie.without(lost, resting | table), file) for table in case.sample_until(variant, length)[1][-EVEN:]]
         boxes = {layer["nm"] for layer in file["layers"] if layer["ty"] == 4}
         for frame, table in zip(frames, tables):
             tree = animation.lottie_animation_render_tree(frame, file["w"], file["h"])
@@ -59,6 +61,9 @@ class Player:
                 where = f"{target} in {variant} at frame {frame - first}"
                 own = {kind: numbers for (name, kind), numbers in table.items() if name == target}
                 ways = {kind: lottie.reach(kind, [row[target, kind] for row in even]) for kind in own}
+                for path, way in along.items():
+                    if styles.split(path)[0] == target:
+                        ways["place"] = [way, way]
                 compare(own, shown.get(target), ways, errors, where)
 
 

@@ -10,7 +10,7 @@ FORMS = {
     "css states": ("`css`, one transition into another: beyond what it says", ""), "waapi states": ("`waapi`, one transition into another", ""),
     "tailwind": ("`tailwind`", "a stand-in for Tailwind's utilities, in "), "motion": ("`motion`", "a stand-in for Motion, in "),
     "gsap": ("`gsap`", "a stand-in for GSAP, in "),
-    "flutter": ("`flutter`", "a reader of its sequences"), "lottie": ("`lottie`", "lottie-web, in "), "rlottie": ("`lottie`", "rlottie"),
+    "flutter": ("`flutter`", "a reader of its sequences"), "dtcg": ("`dtcg`: when and how", "a reader of its transitions"), "lottie": ("`lottie`", "lottie-web, in "), "rlottie": ("`lottie`", "rlottie"),
 }
 BEGIN, END = "<!-- errors -->\n", "<!-- end of errors -->"
 

@@ -91,6 +91,14 @@ struct TokenExport {
             while tree.hasToken(at: path) { path.append(Self.layer) }
             // As they are played: those of a mirrored track run backwards.
             let segments = track.played.segments
+            let values = SegmentValues(bound)
+            if segments.contains(where: { values.moving($0) != nil }) {
+                losses.append(
+                    ExportLoss(
+                        variant: variant.name, property: track.property, kind: .omission,
+                        phrase: "an expression of its own instead of a way from one value to another", size: 1
+                    ))
+            }
             for (index, segment) in segments.enumerated() {
                 let place = segments.count == 1 ? path : path + [Self.stretch(index + 1)]
                 tree.add(token(segment, variant.name, track.property), at: place)
@@ -126,7 +134,8 @@ struct TokenExport {
             ("timingFunction", .array(numbers.map { .number($0) })),
         ])
         var own: [(TokenExtension.Motion, JSONValue)] = []
-        if let fit, let curve, fit.maxResidual > 0 {
+        // Of a reversed Bézier, which is one, some rounding errors are left.
+        if let fit, let curve, fit.maxResidual > 1e-12 {
             let error = CurveReduction.roundedUp(fit.maxResidual)
             losses.append(
                 ExportLoss(

@@ -41,6 +41,10 @@ struct LibraryFormTests {
         let line = try #require(text.split(separator: "\n").first { $0.contains("width: [") })
         #expect(ReadBack.numbers(in: line.split(separator: ":")[1]).allSatisfy { $0 >= 0 })
         #expect(losses.count == 1 && losses[0].kind == .approximation)
+        // A box of Flutter's throws where its constraints are negative.
+        let (dart, _) = try Self.text(.flutter, motion)
+        let tweens = dart.split(separator: "\n").filter { $0.contains("Tween<double>(") }
+        #expect(tweens.count > 2 && !tweens.contains { $0.contains(": -") || $0.contains("(-") }, "\(dart)")
     }
 
     @Test("what Motion has no value for, and a second property of one value, are losses of 1")
@@ -54,6 +58,24 @@ struct LibraryFormTests {
               { "animate": "box.transform.translation.x", "from": 0, "to": 1, "duration": "100ms" }] }
             """#)
         #expect(losses.map { $0.size } == [1, 1])
+    }
+
+    @Test(
+        "an endless loop that begins with a change at once goes on moving",
+        arguments: [
+            ExportFormat.motion, .gsap, .android, .compose, .coreAnimation, .swiftUI, .flutter, .lottie,
+        ])
+    func endlessAfterAJump(_ format: ExportFormat) throws {
+        let (text, _) = try Self.text(
+            format,
+            #"""
+            { "sequence": [
+              { "set": { "box.transform.rotation": "10deg" } },
+              { "animate": "box.transform.rotation", "from": "10deg", "to": "77deg", "duration": "1s" }],
+              "iterations": "infinite" }
+            """#)
+        let reached = ["77", "1.34390352", "1.3439035"]
+        #expect(reached.contains { text.contains($0) }, "\(text)")
     }
 
     @Test("rounding adds no more than it says", arguments: 0..<100)

@@ -39,17 +39,19 @@ struct PlainPieceTests {
         }
     }
 
-    @Test("are the same above 0, and 0 below it", arguments: 0..<TestBuild.count(300))
-    func above(_ seed: Int) throws {
+    @Test(
+        "are the same within a range, and its end beyond it", arguments: 0..<TestBuild.count(300))
+    func limited(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 1000)
         let whole = piece(&random, from: random.uniform(-20...20), to: random.uniform(-20...20))
+        let range = 0...(seed.isMultiple(of: 2) ? .infinity : random.uniform(1...12))
         let track = PlainTrack(
             property: try PropertyPath("a.b"), type: .number, initial: whole.from, pieces: [whole], end: 3,
             final: whole.to, maxError: 0
-        ).notNegative
+        ).limited(to: range)
         for step in 0..<200 {
             let time = 1 + 2 * Double(step) / 200
-            let right = max(0, whole.value(at: time)[0])
+            let right = min(max(range.lowerBound, whole.value(at: time)[0]), range.upperBound)
             let slope = abs(whole.value(at: time + 1e-9)[0] - whole.value(at: time)[0])
             #expect(abs(track.value(at: time)[0] - right) <= 1e-6 + slope, "at \(time)")
         }

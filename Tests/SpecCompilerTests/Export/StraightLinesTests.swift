@@ -53,6 +53,22 @@ struct StraightLinesTests {
         #expect(rate != nil || lines.maxError <= tolerance)
     }
 
+    @Test("of a colour that comes out of nothing, no line follows what nobody sees")
+    func outOfNothing() {
+        // A hue of nothing but rounding errors, while there is nothing to be seen.
+        func color(_ time: Double) -> [Double] {
+            let alpha = time * time
+            guard alpha < 1e-7 else { return [0.2, 0.4, 0.6, alpha] }
+            let noise = (time * 1e13).rounded().truncatingRemainder(dividingBy: 7) / 7
+            return [noise, 1 - noise, noise, alpha]
+        }
+        var work = KeyframeWork()
+        let lines = StraightLines(
+            knots: [0, 1], sampling: .tolerance(0.001), cost: 1, &work, isColor: true, value: color)
+        #expect(lines.pieces.count < 40 && lines.maxError <= 0.001)
+        #expect(lines.pieces.allSatisfy { abs($0.from[0] - 0.2) < 1e-9 && abs($0.to[1] - 0.4) < 1e-9 })
+    }
+
     @Test("what stands still has no error")
     func still() {
         let lines = StraightLines(knots: [0, 1], sampling: .framesPerSecond(4)) { _ in [3] }

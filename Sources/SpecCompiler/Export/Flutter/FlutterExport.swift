@@ -72,7 +72,11 @@ struct FlutterExport: CodeExport {
         for (index, label) in labels.enumerated() {
             let path = label.isEmpty ? property.property.text : "\(property.property.text).\(label)"
             let kind = type == .color ? FlutterTween.Kind.color : .number
-            let tween = FlutterTween(kind == .color ? track : track.component(index), until: end, kind)
+            var part = kind == .color ? track : track.component(index)
+            if let range = FlutterExport.range(of: index, in: property.property.keyPath, type) {
+                part = part.limited(to: range)
+            }
+            let tween = FlutterTween(part, until: end, kind)
             rounding = Swift.max(rounding, tween.rounding)
             let identifier = names.identifier(for: path)
             let unitText = type == .angle ? ", in radians" : ""
@@ -103,6 +107,17 @@ struct FlutterExport: CodeExport {
                     phrase: "keyframes instead of the curve", size: CurveReduction.roundedUp(error)))
         }
         return text
+    }
+
+    /// The numbers that a component of a known property can have, beyond which widgets throw; nil for any.
+    private static func range(
+        of component: Int, in keyPath: String, _ type: ValueType
+    ) -> ClosedRange<Double>? {
+        guard type != .color, let row = KnownKeyPath.row(for: keyPath), row.type.isKind(of: type) else {
+            return nil
+        }
+        guard type == .rect else { return row.range }
+        return component < 2 ? nil : KnownKeyPath.row(for: keyPath + ".size")?.range
     }
 
     /// The names that generated code uses.

@@ -107,7 +107,7 @@ struct GSAPExport {
                 end: repeated.start + repeated.duration, final: repeated.track.final,
                 maxError: repeated.track.maxError)
             if key.kind != .color { track = track.component(key.component) }
-            if key.kind == .extent { track = track.notNegative }
+            if key.kind == .extent { track = track.limited(to: 0...(.infinity)) }
             return GSAPCall(track, repeated, key)
         }
         let error = repeated.track.maxError + calls.reduce(0) { Swift.max($0, $1.rounding) }

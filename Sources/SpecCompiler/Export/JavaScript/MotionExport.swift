@@ -114,7 +114,7 @@ struct MotionExport {
                 end: repeated.start + repeated.duration, final: repeated.track.final,
                 maxError: repeated.track.maxError)
             if key.kind != .color { track = track.component(key.component) }
-            if key.kind == .extent { track = track.notNegative }
+            if key.kind == .extent { track = track.limited(to: 0...(.infinity)) }
             let text = key.kind == .color ? MotionExport.color : { NumberText.text($0[0] + 0) }
             result.append(
                 (

@@ -105,7 +105,11 @@ struct LottieExport {
 
     private var markers: [JSONValue] {
         func marker(_ name: String, _ start: Double, _ length: Double) -> JSONValue {
-            .object([("cm", .string(name)), ("tm", .number(start)), ("dr", .number(length))])
+            // Without the rounding error of a product: frame 7.2, not 7.199999999999999.
+            .object([
+                ("cm", .string(name)), ("tm", .number(start.rounded(digits: 13))),
+                ("dr", .number(length.rounded(digits: 13))),
+            ])
         }
         var markers = scene.windows.map { marker($0.name, $0.start, $0.length) }
         // The name that players look for when the user wants less motion.
@@ -114,10 +118,14 @@ struct LottieExport {
             markers.append(marker("reduced motion", window.start, window.length))
         }
         let taken = Set(scene.windows.map { $0.name } + ["reduced motion"])
+        let events = Set(scene.windows.flatMap { $0.markers.map { $0.name } })
         for window in scene.windows {
             for one in window.markers {
                 // A player looks for a variant by its name.
-                let name = taken.contains(one.name) ? "\(one.name) (event)" : one.name
+                var name = one.name
+                while taken.contains(name) || (name != one.name && events.contains(name)) {
+                    name += " (event)"
+                }
                 // Of one that comes again and again, those that are shown.
                 var time = one.time
                 while time * LottieScene.frameRate <= window.length {
@@ -162,12 +170,12 @@ struct LottieExport {
             middle = moving
         } else {
             middle = LottieExport.still([0, 0])
-            losses.append(
-                ExportLoss(
-                    kind: .replacement,
-                    phrase:
-                        "'\(target.name)' keeps its anchor point in its middle, because its size moves too",
-                    size: 1))
+            for path in target.anchors {
+                losses.append(
+                    ExportLoss(
+                        property: path, kind: .replacement,
+                        phrase: "stays in the middle, because the size moves too", size: 1))
+            }
         }
         // rlottie takes a layer for one in space, and loses its rotation, if this doesn't stand in front of that.
         var members: [(String, JSONValue)] = [

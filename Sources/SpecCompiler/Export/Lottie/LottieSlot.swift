@@ -30,11 +30,13 @@ enum LottieSlot: Hashable, CaseIterable {
         }
     }
 
-    /// Whether players accept negative numbers. An extent that overshoots there stays at 0.
-    var canBeNegative: Bool {
+    /// The numbers that players take; nil for any. What overshoots stays at the end: rlottie, which keeps an opacity in
+    /// a byte, shows nothing at 101.
+    var range: ClosedRange<Double>? {
         switch self {
-        case .width, .height, .cornerRadius, .strokeWidth: false
-        default: true
+        case .width, .height, .cornerRadius, .strokeWidth: 0...(.infinity)
+        case .opacity, .fillAlpha, .strokeAlpha, .trimStart, .trimEnd: 0...100
+        default: nil
         }
     }
 

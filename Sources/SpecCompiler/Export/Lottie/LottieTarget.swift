@@ -32,7 +32,7 @@ struct LottieTarget {
                         window.tracks[property.path]
                         ?? PlainTrack(property, at: window.resting[property.path])
                     let number = track.scalar { share.number($0) }
-                    return share.slot.canBeNegative ? number : number.notNegative
+                    return share.slot.range.map { number.limited(to: $0) } ?? number
                 }
             }
         }
@@ -60,6 +60,11 @@ struct LottieTarget {
     /// Some numbers with one easing for all of them.
     private func merged(_ tracks: [PlainTrack]) -> MergedPieces {
         MergedPieces(tracks, tolerance: scene.commonTolerance)
+    }
+
+    /// The properties that set its anchor point.
+    var anchors: [PropertyPath] {
+        [LottieSlot.anchorX, .anchorY].compactMap { paths[$0] }.grouped { $0 }.map { $0.0 }
     }
 
     /// Whether some property sets a number.

@@ -25,11 +25,14 @@ extension PlainTrack {
             }
         }
 
-        /// How much of a colour's numbers is cut off.
+        /// How much of a colour's numbers is cut off, as far as it can be seen.
         fileprivate func cut(_ value: MotionValue) -> Double {
-            guard self == .extendedSRGB else { return value.distanceOutsideSRGB }
-            let alpha = Color(premultiplied: value.canonical.components).alpha
-            return Swift.max(-alpha, alpha - 1, 0)
+            let color = Color(premultiplied: value.canonical.components)
+            let alpha = Swift.max(-color.alpha, color.alpha - 1, 0)
+            guard self != .extendedSRGB else { return alpha }
+            let (red, green, blue) = color.srgb
+            let excess = [red, green, blue].reduce(0) { Swift.max($0, -$1, $1 - 1) }
+            return Swift.max(alpha, excess * Swift.min(Swift.max(color.alpha, 0), 1))
         }
 
         /// Red, green and blue as light.
@@ -106,7 +109,10 @@ extension PlainTrack {
         func numbers(_ value: MotionValue) -> [Double] { mixing.numbers(value, type) }
         let (knots, isWhole) = property.knots(until: end, most: work.keyframesLeft)
         let cost = ([property.base] + property.layers).reduce(0) { $0 + $1.track.largestCost }
-        let lines = StraightLines(knots: knots, sampling: sampling, cost: cost, &work) {
+        let lines = StraightLines(
+            knots: knots, sampling: sampling, cost: cost, &work,
+            isColor: type == .color && mixing != .components
+        ) {
             numbers(property.value(at: $0))
         }
         let last = knots[knots.count - 1]

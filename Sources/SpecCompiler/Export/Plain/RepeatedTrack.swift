@@ -23,7 +23,8 @@ struct RepeatedTrack {
         if let loop, property.layers.isEmpty, loop.start >= 0, segments[0].start >= loop.start,
             loop.count == loop.count.rounded(.down)
         {
-            track = PlainTrack(property, until: loop.start, sampling: sampling, mixing: mixing, &work)
+            track = PlainTrack(
+                property, until: loop.start + loop.period, sampling: sampling, mixing: mixing, &work)
             jumpsLate = loop.start > 0 && track.jumpsAtOnce
             start = loop.start
             duration = loop.period

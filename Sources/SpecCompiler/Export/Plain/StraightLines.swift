@@ -8,6 +8,8 @@ struct StraightLines {
     private(set) var maxError = 0.0
 
     private let value: (Double) -> [Double]
+    /// Whether the numbers are red, green, blue and alpha, not premultiplied.
+    private let isColor: Bool
     /// The largest range of a number, from its least to its greatest value; 0 if it is no more than rounding errors.
     private(set) var travel = 0.0
 
@@ -18,22 +20,29 @@ struct StraightLines {
     ///   - sampling: A tolerance halves lines until they meet it; a rate puts their ends at frames.
     ///   - cost: The cost of the curves by which they move.
     ///   - work: What the lines may cost; it is taken from it.
+    ///   - isColor: Whether the numbers are red, green, blue and alpha, not premultiplied: of these it counts how much can
+    ///     be seen. What can hardly be seen has hardly a colour, and where it is calculated nothing but rounding errors.
     ///   - value: The numbers at a time.
     init(
         knots: [Double], sampling: BakeOptions.Sampling, cost: Int, _ work: inout KeyframeWork,
-        value: @escaping (Double) -> [Double]
+        isColor: Bool = false, value: @escaping (Double) -> [Double]
     ) {
-        let travel = StraightLines.travel(knots, value)
+        let travel = StraightLines.travel(knots, isColor: isColor, value)
         self.value = value
+        self.isColor = isColor
         self.travel = travel
         var halving = StraightHalving<[Double]>(
             tolerance: sampling.tolerance.map { travel > 0 ? $0 * travel : .infinity } ?? .infinity,
             cost: cost, work, value: value
         ) { from, to, share, numbers in
+            let shown = zip(from, to).map { MotionValue.interpolated($0, $1, progress: share) }
             var largest = 0.0
             for index in numbers.indices {
-                let shown = MotionValue.interpolated(from[index], to[index], progress: share)
-                largest = Swift.max(largest, (shown - numbers[index]).magnitude)
+                let isHue = isColor && index < 3
+                let (one, other) =
+                    isHue
+                    ? (shown[index] * shown[3], numbers[index] * numbers[3]) : (shown[index], numbers[index])
+                largest = Swift.max(largest, (one - other).magnitude)
             }
             return largest
         }
@@ -58,20 +67,31 @@ struct StraightLines {
         work.take(keyframes: pieces.count)
     }
 
-    private static func travel(_ knots: [Double], _ value: (Double) -> [Double]) -> Double {
+    /// The opacity below which nobody sees a colour.
+    private static var faint: Double { 1e-6 }
+
+    private static func travel(
+        _ knots: [Double], isColor: Bool, _ value: (Double) -> [Double]
+    ) -> Double {
         var low: [Double] = []
         var high: [Double] = []
         for (start, end) in zip(knots, knots.dropFirst()) {
             for step in 0...32 {
                 let numbers = value(start + (end - start) * Double(step) / 32)
-                if low.isEmpty { (low, high) = (numbers, numbers) }
+                if low.isEmpty {
+                    (low, high) = (
+                        numbers.map { _ in .infinity }, numbers.map { _ in -.infinity }
+                    )
+                }
                 for (index, number) in numbers.enumerated() {
+                    if isColor, index < 3, numbers[3] < faint { continue }
                     low[index] = Swift.min(low[index], number)
                     high[index] = Swift.max(high[index], number)
                 }
             }
         }
         return zip(low, high).reduce(0) { longest, ends in
+            guard ends.0 < ends.1 else { return longest }
             let size = Swift.max(ends.0.magnitude, ends.1.magnitude)
             let way = ends.1 - ends.0
             return way > 1e-13 * size ? Swift.max(longest, way) : longest
@@ -91,13 +111,22 @@ struct StraightLines {
             }
             return numbers
         }
-        let from = near(value(start + inset), [pieces.last?.to, value(start)])
-        let to = near(value(end - inset), [value(end)])
+        let aside = (end - start) / 1024
+        let from = near(
+            tinted(value(start + inset), as: start + aside), [pieces.last?.to, value(start)])
+        let to = near(tinted(value(end - inset), as: end - aside), [value(end)])
         for line in halving.lines(from: start, from, to: end, to) {
             pieces.append(
                 PlainPiece(start: line.start, end: line.end, from: line.from, to: line.to, easing: nil))
             if travel > 0 { maxError = Swift.max(maxError, line.stray / travel) }
         }
+    }
+
+    /// The numbers, with the colour of another time if nobody sees theirs.
+    private func tinted(_ numbers: [Double], as time: Double) -> [Double] {
+        guard isColor, numbers[3] < Self.faint else { return numbers }
+        let other = value(time)
+        return other[3] > numbers[3] ? Array(other[..<3]) + [numbers[3]] : numbers
     }
 }
 
