@@ -159,7 +159,8 @@ struct LottieExportTests {
                 let own = isColor && index == 3 ? 0...1 : isFrame && index >= 2 ? 0...(.infinity) : range
                 let other = min(max(number, own.lowerBound), own.upperBound)
                 // A colour counts as far as it can be seen.
-                let stray = isColor && index < 3 ? one * shown[3] - other * numbers[3] : one - other
+                let stray =
+                    isColor && index < 3 ? one * shown[3] - other * min(max(numbers[3], 0), 1) : one - other
                 #expect(
                     abs(stray) <= 1.2 * allowed * travel + 1e-6 * max(travel, 1),
                     "\(variant) \(property.property) at \(time)")
