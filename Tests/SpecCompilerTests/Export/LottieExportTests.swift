@@ -143,17 +143,26 @@ struct LottieExportTests {
                     shown[3] <= 1.2 * allowed * travel + 1e-6, "\(variant) \(property.property) at \(time)")
                 continue
             }
-            // Sizes, radii and widths don't go below 0.
-            let isExtent =
-                ["borderWidth", "cornerRadius"].contains(property.property.keyPath)
-                || property.property.keyPath.hasPrefix("bounds.size")
+            // Sizes, radii and widths don't go below 0, opacities and the ends of strokes not beyond 0 and 1.
+            let keyPath = property.property.keyPath
+            var range = -Double.infinity...(.infinity)
+            if ["borderWidth", "cornerRadius"].contains(keyPath) || keyPath.hasPrefix("bounds.size") {
+                range = 0...(.infinity)
+            } else if ["opacity", "alpha", "strokeStart", "strokeEnd"].contains(keyPath) {
+                range = 0...1
+            }
             // What has no size is nowhere.
             let isFrame = property.property.keyPath == "frame"
             for (index, (one, number)) in zip(shown, numbers).enumerated() {
                 if isFrame, index < 2, numbers[index + 2] < 0 { continue }
-                let other = isExtent || (isFrame && index >= 2) ? max(number, 0) : number
+                let isColor = property.base.form.canonical == .color
+                let own = isColor && index == 3 ? 0...1 : isFrame && index >= 2 ? 0...(.infinity) : range
+                let other = min(max(number, own.lowerBound), own.upperBound)
+                // A colour counts as far as it can be seen.
+                let stray =
+                    isColor && index < 3 ? one * shown[3] - other * min(max(numbers[3], 0), 1) : one - other
                 #expect(
-                    abs(one - other) <= 1.2 * allowed * travel + 1e-6 * max(travel, 1),
+                    abs(stray) <= 1.2 * allowed * travel + 1e-6 * max(travel, 1),
                     "\(variant) \(property.property) at \(time)")
             }
         }
@@ -164,7 +173,7 @@ struct LottieExportTests {
         let spec = try MotionTreeTests.spec(
             motion: """
                 { "sequence": [ { "animate": "a.opacity", "from": 0, "to": 1, "duration": 0.2 }, { "emit": "go" },
-                                { "emit": "other" } ] }
+                                { "emit": "go (event)" }, { "emit": "other" } ] }
                 """)
         let file = try LottieFile(try Export(.lottie, of: ExportSource(spec)).bytes)
         let names = (file.root["markers"] as? [[String: Any]] ?? []).compactMap { $0["cm"] as? String }
@@ -309,6 +318,40 @@ struct LottieExportTests {
                 return value
             }
             #expect(values.contains { $0 < -0.5 })
+        }
+    }
+
+    @Test("an opacity, a colour's alpha and the ends of a stroke stay within what players take")
+    func withinAByte() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": {
+                "a.opacity": [0, 1], "a.backgroundColor": ["#ff000000", "#ff0000"],
+                "b.strokeStart": [0.5, 0], "b.strokeEnd": [0, 1] },
+              "variants": { "go": { "reducedMotion": "instant", "timings": { "*":
+                { "duration": 1, "curve": { "bezier": [0.3, -1, 0.6, 2.5] } } } } } }
+            """)
+        let export = try Export(.lottie, of: ExportSource(spec))
+        let file = try LottieFile(export.bytes)
+        let bound = try CompiledMotion(spec).bind(try #require(CompiledMotion(spec)["go"]))
+        let (box, stroke) = (try #require(file.layer("a")), try #require(file.layer("b")))
+        let shown: [(String, Int, Any?)] = [
+            ("a.opacity", 0, (box["ks"] as? [String: Any])?["o"]),
+            ("a.backgroundColor", 3, LottieFile.shape("fl", of: box)?["o"]),
+            ("b.strokeStart", 0, LottieFile.shape("tm", of: stroke)?["s"]),
+            ("b.strokeEnd", 0, LottieFile.shape("tm", of: stroke)?["e"]),
+        ]
+        for (path, component, key) in shown {
+            let property = try #require(bound.properties.first { $0.property.text == path })
+            let values = (0...1000).map { step in
+                let time = bound.duration * Double(step) / 1000
+                let number = LottieFile.value(key, at: time * 60)[0] / 100
+                let value = property.value(at: time).components[component]
+                let right = min(max(value, 0), 1)
+                #expect((0...1).contains(number) && abs(number - right) < 1e-3, "\(path) at \(time)")
+                return value
+            }
+            #expect(values.contains { $0 < -0.01 || $0 > 1.01 }, "\(path)")
         }
     }
 

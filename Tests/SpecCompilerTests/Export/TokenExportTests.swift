@@ -177,6 +177,21 @@ struct TokenExportTests {
         }
     }
 
+    @Test("lose an expression, which is no way to a value, and nothing of a Bézier that runs backwards")
+    func expression() throws {
+        func losses(_ leaf: String) throws -> [ExportLoss] {
+            let spec = try MotionTreeTests.spec(
+                """
+                { "motionSpec": 1, "name": "A", "variants": {
+                  "go": { "motion": { "animate": "a.zPosition", "from": 0, \(leaf), "duration": "300ms" } },
+                  "back": { "extends": "go", "mirror": true } } }
+                """)
+            return try Export(.dtcg, of: ExportSource(spec)).losses.filter { $0.property != nil }
+        }
+        #expect(try losses(#""value": "= 20 * sin(2 * pi * p)""#).map { $0.size } == [1, 1])
+        #expect(try losses(#""to": 5, "curve": { "bezier": [0.9, 0, 0.6, 0.3] }"#).isEmpty)
+    }
+
     @Test(
         "state how far the Bézier is off, and a library of them has the exact curve",
         arguments: [

@@ -83,7 +83,9 @@ struct LottieImportTests {
             for step in 0...40 {
                 let time = Double(step) * 0.0137
                 let shown = numbers(read, at: time)
-                for (path, number) in numbers(written, at: time) {
+                for (path, exact) in numbers(written, at: time) {
+                    // Players draw no more than a whole stroke.
+                    let number = path.hasPrefix("ring.stroke") ? min(max(exact, 0), 1) : exact
                     // What stands still isn't said.
                     let other = shown[path] ?? numbers(written, at: 0)[path] ?? .nan
                     var size = path.hasPrefix("box.backgroundColor") ? 2e-3 : 1e-6 * max(1, abs(number))
@@ -122,6 +124,36 @@ struct LottieImportTests {
         #expect(abs(angle(0.1) - 45) < 1e-9)
         #expect(angle(0.2) == 90 && angle(0.39) == 90)
         #expect(angle(0.4) == 10 && abs(angle(0.7) - 15) < 1e-9 && angle(1) == 20)
+    }
+
+    @Test("tell of the markers without a length as events, and name what is there for a part of the time")
+    func markers() throws {
+        func file(_ times: String, in length: Int = 40, late: Int = 100) -> String {
+            #"""
+            { "fr": 50, "ip": 10, "op": 110, "layers": [{ "ty": 3, "nm": "a", \#(times), "ks": { "o": {
+                "k": [{ "t": 20, "s": [0] }, { "t": 40, "s": [100] }, { "t": 60, "s": [100] }, { "t": 80, "s": [0] }]
+              } } }],
+              "markers": [{ "cm": "in", "tm": 10, "dr": \#(length) }, { "cm": "tick", "tm": 30 },
+                { "cm": "out", "tm": 50, "dr": 60 }, { "cm": "tock", "tm": 60, "dr": 0 },
+                { "cm": "late", "tm": \#(late), "dr": 0 }] }
+            """#
+        }
+        let (spec, diagnostics) = try imported(file(#""ip": 10, "op": 110"#))
+        #expect(diagnostics.isEmpty)
+        for (variant, events) in [("in", [("tick", 0.4)]), ("out", [("tock", 0.2), ("late", 1)])] {
+            let markers = try timeline(spec, variant).markers
+            #expect(markers.map { $0.name } == events.map { $0.0 })
+            #expect(zip(markers, events).allSatisfy { abs($0.time - $1.1) < 1e-9 })
+        }
+        // A marker in the middle of a motion is no variant, and the whole has all events.
+        let (whole, said) = try imported(file(#""ip": 10, "op": 110"#, in: 20))
+        #expect(try timeline(whole, "play").markers.map { $0.name } == ["tick", "tock", "late"])
+        #expect(said.map { $0.id } == [.lottieSkipped])
+        #expect(try imported(file("\"ip\": 0", late: 500)).diagnostics.map { $0.id } == [.lottieSkipped])
+        for times in [#""ip": 20, "op": 110"#, #""ip": 0, "op": 90"#] {
+            #expect(try imported(file(times)).diagnostics.map { $0.id } == [.lottieSkipped])
+        }
+        #expect(try imported(file(#""ip": 0, "op": 900"#)).diagnostics.isEmpty)
     }
 
     @Test("play what is inside of a layer at its own time")

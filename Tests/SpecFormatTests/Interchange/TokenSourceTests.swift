@@ -64,6 +64,18 @@ struct TokenSourceTests {
         for diagnostic in diagnostics { #expect(file.range.contains(diagnostic.range)) }
     }
 
+    @Test("an alias of a variable of another file is named and left out")
+    func elsewhere() {
+        let text = #"""
+            { "meta": { "variables": {
+              "V:1": { "name": "fast", "resolvedType": "TIMING", "valuesByMode": { "1:0": 0.3 } },
+              "V:2": { "name": "lost", "resolvedType": "TIMING", "valuesByMode": {
+                "1:0": { "type": "VARIABLE_ALIAS", "id": "V:9" } } } } } }
+            """#
+        let messages = read(text).diagnostics.map { $0.message }
+        #expect(messages == ["the variable that 'lost' stands for isn't here: it is left out"])
+    }
+
     @Test("a value of another mode is named")
     func modes() {
         let text = Self.tables[2].text

@@ -237,14 +237,11 @@ extension MergedTrack {
     ) -> (piece: Piece, stray: Double) {
         var samples: [(progress: Double, strays: [Double])] = []
         var stray = 0.0
-        if parts.contains(where: { $0.from != $0.to && $0.easing != piece.easing }) {
+        if parts.contains(where: { !$0.isMet(by: piece.easing) }) {
             for step in 1..<Self.parts {
                 let share = Double(step) / Double(Self.parts)
                 let progress = piece.easing.progress(at: share)
-                let strays = parts.flatMap { part in
-                    let own = part.easing.progress(at: share)
-                    return zip(part.from, part.to).map { ($1 - $0) * (own - progress) }
-                }
+                let strays = parts.flatMap { $0.strays(at: share, progress: progress) }
                 for (distance, travel) in zip(strays, travels) {
                     stray = max(stray, distance.magnitude / travel)
                 }
@@ -297,9 +294,7 @@ extension MergedTrack {
             var index = 0
             var largest = 0.0
             for part in parts {
-                let own = part.easing.progress(at: share)
-                for (one, other) in zip(part.from, part.to) {
-                    let exact = one + (other - one) * own
+                for exact in part.numbers(at: share) {
                     let shown = piece.from[index] + (piece.to[index] - piece.from[index]) * progress
                     largest = max(largest, (exact - shown).magnitude / travels[index])
                     index += 1

@@ -70,11 +70,17 @@ extension WebMotion {
             machine: machine, losses: losses)
     }
 
-    /// What replaces, begins or ends where its property is when it starts, and is written with where that is at rest.
+    /// What begins or ends where its property is when it starts, and is written with where that is at rest: what replaces,
+    /// and what adds a share of its travel to what there is.
     private static func lossesOfStarts(_ variant: CompiledVariant, _ timeline: BoundTimeline) -> [ExportLoss]
     {
-        timeline.properties.filter { !$0.base.track.isAdditive && $0.base.track.keys.contains(.current) }.map
-        {
+        // A track that is bound has its weight in its values.
+        let shares = Set(
+            variant.timeline.tracks.filter { $0.isAdditive && $0.weight != 1 }.map { $0.property })
+        return timeline.properties.filter {
+            let track = $0.base.track
+            return track.isAdditive ? shares.contains($0.property) : track.keys.contains(.current)
+        }.map {
             ExportLoss(
                 variant: variant.name, property: $0.property, kind: .replacement,
                 phrase: "begins as it is written even where it interrupts something", size: nil)

@@ -70,6 +70,12 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether CSS has a name for it by the direction of text, too: `inline-size` is a width.
+    ///
+    /// While an animation moves a custom property of which one of these is made, WebKit shows all of them as they are
+    /// at rest. So those of an element are all made of custom properties, or none is.
+    var hasLogicalName: Bool { isExtent || self == .borderColor }
+
     /// The key paths of custom properties that make it up even where nothing moves them; empty for most.
     var companions: [String] {
         switch self {

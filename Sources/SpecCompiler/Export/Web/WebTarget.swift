@@ -44,9 +44,19 @@ struct WebTarget: Hashable, Sendable {
         var plain: [WebStyle] = []
         var rules: [WebDeclaration] = []
         var variables: [WebVariable] = []
+        /// Whether a style can be moved by itself, without custom properties.
+        func isPlain(_ style: WebStyle) -> Bool {
+            let own = feeds.filter { $0.style == style }
+            let isNegative =
+                style.isExtent
+                && own.contains { feed in feed.component.map(moved[feed.property].negative.contains) ?? false
+                }
+            return own.allSatisfy { $0.property == own[0].property } && style.companions.isEmpty
+                && (style.addsUp || !(isNegative || own.contains { $0.addsUp }))
+        }
+        let isMixed = styles.contains { $0.hasLogicalName && !isPlain($0) }
         for style in styles {
             let own = feeds.filter { $0.style == style }
-            let isOne = own.allSatisfy { $0.property == own[0].property }
             // What is added to a part is added to the style.
             if merged.contains(style), style.addsUp || !own.contains(where: { $0.addsUp }) {
                 merges.append(
@@ -57,12 +67,7 @@ struct WebTarget: Hashable, Sendable {
                         }))
                 continue
             }
-            let isNegative =
-                style.isExtent
-                && own.contains { feed in feed.component.map(moved[feed.property].negative.contains) ?? false
-                }
-            let isMovable = style.addsUp || !(isNegative || own.contains { $0.addsUp })
-            if isOne && isMovable && style.companions.isEmpty {
+            if isPlain(style) && !(style.hasLogicalName && isMixed) {
                 plain.append(style)
             } else {
                 let fed = own.map {

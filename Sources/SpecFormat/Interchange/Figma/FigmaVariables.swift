@@ -39,6 +39,12 @@ struct FigmaVariables {
             }
             let alias = chosen.value.object?["id"]?.value.string
                 .flatMap { variables[$0.value]?.value.object?["name"]?.value.string?.value }
+            if alias == nil, chosen.value.object?["type"]?.value.string?.value == "VARIABLE_ALIAS" {
+                diagnostics.report(
+                    .tokenDialect, "the variable that '\(name.value)' stands for isn't here: it is left out",
+                    at: chosen.value.range)
+                continue
+            }
             add(
                 name, type: variable["resolvedType"]?.value.string, chosen.value, alias: alias,
                 description: variable["description"], &diagnostics)

@@ -9,6 +9,8 @@ struct LottieImport {
     private let rate: Double
     private let assets: [String: JSONObject]
     private var names: Set<String> = []
+    /// The markers without a length, and their times.
+    private var events: [(name: String, time: Double, range: SourceRange)] = []
     /// What moves, in the order of the layers.
     private var moving: [(path: String, track: LottieTrack, isColor: Bool, range: SourceRange)] = []
     private var paths: Set<String> = []
@@ -30,8 +32,9 @@ struct LottieImport {
         defer { diagnostics = lottie.reader.diagnostics }
         let first = root["ip"]?.value.number ?? 0
         let time = LottieTime(first: first, rate: lottie.rate)
-        lottie.add(layersOf: root, prefix: "", time, depth: 0)
-        let variants = lottie.variants(root, end: time(root["op"]?.value.number ?? first))
+        let end = root["op"]?.value.number.map { time($0) }
+        lottie.add(layersOf: root, prefix: "", time, shown: 0...Swift.max(end ?? .infinity, 0), depth: 0)
+        let variants = lottie.variants(root, end: end ?? 0)
         guard !variants.isEmpty else {
             lottie.reader.diagnostics.report(
                 .nothingToImport, "nothing in this Lottie animation moves that a spec has",
@@ -61,6 +64,13 @@ struct LottieImport {
     /// The variants: one for each marker that lasts, unless something moves across its ends; else one of all.
     private mutating func variants(_ root: JSONObject, end: Double) -> [(String, JSONValue)] {
         let time = LottieTime(first: root["ip"]?.value.number ?? 0, rate: rate)
+        for element in root["markers"]?.value.elements ?? [] {
+            guard let marker = element.object, let frame = marker["tm"]?.value.number,
+                let text = marker["cm"]?.value.string, !((marker["dr"]?.value.number ?? 0) > 0),
+                let name = StyleText.identifier(text.value)
+            else { continue }
+            events.append((name, time(frame), text.range))
+        }
         var windows: [(name: String, start: Double, end: Double)] = []
         var taken: Set<String> = []
         for element in root["markers"]?.value.elements ?? [] {
@@ -87,7 +97,12 @@ struct LottieImport {
                 reader.skip("'\(path)' moves before the first frame: it stands until its next key", at: range)
             }
             let last = moving.flatMap { $0.track.keys.map { $0.time } }.reduce(end) { Swift.max($0, $1) }
-            result = node(from: 0, to: end > 0 ? end : last).map { [("play", $0)] } ?? []
+            windows = [("play", 0, end > 0 ? end : last)]
+            result = node(from: 0, to: windows[0].end).map { [("play", $0)] } ?? []
+        }
+        for event in events
+        where !windows.contains(where: { $0.start <= event.time && event.time <= $0.end }) {
+            reader.skip("'\(event.name)' is at no time of a variant", at: event.range)
         }
         return result
     }
@@ -112,13 +127,22 @@ struct LottieImport {
             leaves.append(.object(members))
         }
         guard !leaves.isEmpty else { return nil }
-        let milliseconds = ((end - start) * 1e6).rounded() / 1e3
+        func milliseconds(_ seconds: Double) -> JSONValue {
+            .string(NumberText.text((seconds * 1e6).rounded() / 1e3) + "ms")
+        }
+        for event in events where event.time >= start && event.time <= end {
+            leaves.append(
+                .object([
+                    (NodeField.emit.rawValue, .string(event.name)),
+                    (TimingField.delay.rawValue, milliseconds(event.time - start)),
+                ]))
+        }
         return .object([
             (
                 VariantField.motion.rawValue,
                 .object([
                     (NodeField.group.rawValue, .array(leaves)),
-                    (TimingField.duration.rawValue, .string(NumberText.text(milliseconds) + "ms")),
+                    (TimingField.duration.rawValue, milliseconds(end - start)),
                 ])
             )
         ])
@@ -126,17 +150,21 @@ struct LottieImport {
 
     // MARK: Layers
 
-    private mutating func add(layersOf owner: JSONObject, prefix: String, _ time: LottieTime, depth: Int) {
+    /// - Parameter shown: The seconds between which the owner is seen.
+    private mutating func add(
+        layersOf owner: JSONObject, prefix: String, _ time: LottieTime, shown: ClosedRange<Double>, depth: Int
+    ) {
         let layers = owner["layers"]?.value.elements ?? []
         guard depth < Self.depth else { return }
         for element in layers {
             guard let layer = element.object, !(layer["hd"]?.value.isTrue ?? false) else { continue }
-            add(layer, at: element.range, prefix: prefix, time, depth: depth)
+            add(layer, at: element.range, prefix: prefix, time, shown: shown, depth: depth)
         }
     }
 
     private mutating func add(
-        _ layer: JSONObject, at range: SourceRange, prefix: String, _ time: LottieTime, depth: Int
+        _ layer: JSONObject, at range: SourceRange, prefix: String, _ time: LottieTime,
+        shown: ClosedRange<Double>, depth: Int
     ) {
         let place = layer["nm"]?.value.range ?? range
         let own = layer["nm"]?.value.string.flatMap { StyleText.identifier($0.value) } ?? "layer"
@@ -163,6 +191,15 @@ struct LottieImport {
             else { continue }
             reader.skip("\(what) of '\(target)' can't be in a spec", at: member.key.range)
         }
+        let first = Swift.max(
+            layer["ip"]?.value.number.map { time($0) } ?? shown.lowerBound, shown.lowerBound)
+        let last = Swift.min(layer["op"]?.value.number.map { time($0) } ?? shown.upperBound, shown.upperBound)
+        // Less than a frame is nothing that one sees.
+        if first - shown.lowerBound > 0.5 / rate || shown.upperBound - last > 0.5 / rate {
+            reader.skip(
+                "'\(target)' is there for a part of the time only, which isn't said here",
+                at: (layer["ip"] ?? layer["op"])?.key.range ?? place)
+        }
         guard layer["ty"]?.value.number == 0, let id = layer["refId"]?.value.string?.value,
             let asset = assets[id]
         else { return }
@@ -177,7 +214,9 @@ struct LottieImport {
             }
             inside = time.remapped(frames.frames, to: frames.seconds, rate: rate)
         }
-        add(layersOf: asset, prefix: target + ".", inside, depth: depth + 1)
+        add(
+            layersOf: asset, prefix: target + ".", inside, shown: first...Swift.max(first, last),
+            depth: depth + 1)
     }
 
     /// The two keys of a straight line.

@@ -84,6 +84,43 @@ struct MergedTrackTests {
         }
     }
 
+    @Test(
+        "show a turn between two keyframes of another track, even if it begins and ends with the same number")
+    func bend() throws {
+        let bezier = try CubicBezier(x1: 0.3, y1: 1.4, x2: 0.6, y2: 1)
+        let shares = (0...1000).map { Double($0) / 1000 }
+        let top = try #require(shares.max { bezier.progress(at: $0) < bezier.progress(at: $1) })
+        let level = (1 + bezier.progress(at: top)) / 2
+        func time(_ from: Double, _ to: Double) -> Double {
+            var (low, high) = (from, to)
+            for _ in 0..<60 {
+                let middle = (low + high) / 2
+                if bezier.progress(at: middle) < level { low = middle } else { high = middle }
+            }
+            return (low + high) / 2
+        }
+        func track(_ keys: [(Double, Double, BakedKeyframe.Easing)]) throws -> BakedTrack {
+            BakedTrack(
+                property: try PropertyPath("a.b"), type: .number, isAdditive: false, weight: 1,
+                isLayer: false,
+                maxError: 0, loop: nil,
+                keyframes: keys.map { BakedKeyframe(time: $0.0, value: .number($0.1), easing: $0.2) })
+        }
+        let tracks = [
+            try track([(0, 0, .bezier(bezier)), (1, 100, .linear)]),
+            try track([
+                (0, 0, .linear), (time(0, top), 50, .hold), (time(1, top), 50, .linear), (1, 100, .linear),
+            ]),
+        ]
+        let merged = MergedTrack(tracks, tolerance: 0.001)
+        for step in 1..<500 {
+            let shown = merged.track.value(at: Double(step) / 500).components
+            for (number, track) in zip(shown, tracks) {
+                #expect(abs(number - track.value(at: Double(step) / 500).components[0]) <= 0.11, "at \(step)")
+            }
+        }
+    }
+
     @Test("show what is shown before and after a change that takes no time")
     func instant() throws {
         func change(_ from: Double, _ to: Double, at time: Double) throws -> BakedTrack {

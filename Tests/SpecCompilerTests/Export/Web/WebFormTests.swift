@@ -80,6 +80,21 @@ struct WebFormTests {
         #expect(losses == ["v x.transform: replaces what plays already instead of adding to it"])
     }
 
+    @Test("what adds a share of its travel says that it is written for what is there at rest")
+    func weighted() throws {
+        func losses(_ weight: Double) throws -> [String] {
+            let spec = try WebSpec.read(
+                """
+                "states": ["a", "b"], "variants": { "v": { "timings": { "*": { "duration": 1 } } } },
+                "animations": { "x.position.x": { "values": [0, 10], "weight": \(weight) } }
+                """)
+            return try export(spec, composite: .add).1
+        }
+        #expect(
+            try losses(0.3) == ["v x.position.x: begins as it is written even where it interrupts something"])
+        #expect(try losses(1).isEmpty)
+    }
+
     @Test("texts are quoted, held and changed at once")
     func texts() throws {
         let (browser, _) = try export(try WebSpec.spec(#""x.side": ["a \"b\"\\", "c\n"]"#))
