@@ -1,4 +1,5 @@
 import { fail } from "./core/error.js";
+import { P } from "./core/numbers.js";
 import { mix } from "./core/types.js";
 
 const times = (m, [a, b, c]) => [m[0] * a + m[1] * b + m[2] * c, m[3] * a + m[4] * b + m[5] * c, m[6] * a + m[7] * b + m[8] * c];
@@ -68,8 +69,8 @@ const SPACES = new Map([
 ]);
 
 /** A colour's type in a space: in a key the space's numbers, alpha, which of the four are missing bit by bit, and OKLab's numbers. */
-function mixedIn([name], path) {
-  const [to, back, hue, grey] = SPACES.get(name) || fail(path, "no such space");
+function mixedIn([name]) {
+  const [to, back, hue, grey] = SPACES.get(name) || fail("no such space");
   const isGrey = (key) => grey > 0 && Math.abs(key[1]) <= grey;
   const missing = (key) => (isGrey(key) ? 1 << hue : 0);
   const stored = (color, alpha) => [...back(color).map((one) => one * alpha), alpha];
@@ -89,7 +90,8 @@ function mixedIn([name], path) {
       for (const key of [first, last]) for (let at = 0; at < 3; at++) if (at !== hue) key[at] *= key[3];
       return [first, last];
     },
-    _write(from, end, progress, out) {
+    _write(from, end, out) {
+      const progress = P[0];
       if (progress === 0 || progress === 1 || from.every((one, at) => one === end[at])) {
         const own = progress === 1 ? end : from;
         for (let at = 0; at < 4; at++) out[at] = own[5 + at];
@@ -111,7 +113,8 @@ function mixedIn([name], path) {
     _mix(from, end, progress) {
       const ends = type._prepare(from, end);
       const out = [0, 0, 0, 0];
-      type._write(...ends, progress, out);
+      P[0] = progress;
+      type._write(...ends, out);
       const alpha = mix(ends[0][3], ends[1][3], progress);
       const own = type._at(...ends, progress, alpha);
       return [...own, alpha, missing(own), ...out];

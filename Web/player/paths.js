@@ -1,19 +1,20 @@
 import { fail } from "./core/error.js";
+import { P } from "./core/numbers.js";
 import { Bound } from "./core/bound.js";
-import { flag, number, place, read } from "./core/reader.js";
+import { entry, flag, list, number, object } from "./core/reader.js";
 import { mix, plain } from "./core/types.js";
 
 const POINTS = { __proto__: null, M: 1, L: 1, Q: 2, C: 3, Z: 0 };
 
 /** An outline: its commands stay, its points move. It is read as path data. */
-function outline([letters], path) {
-  if (typeof letters !== "string" || !/^(M[MLQCZ]*)?$/.test(letters)) fail(path, "isn't a path");
+function outline([letters]) {
+  if (typeof letters !== "string" || !/^(M[MLQCZ]*)?$/.test(letters)) fail("isn't a path");
   const count = [...letters].reduce((sum, letter) => sum + 2 * POINTS[letter], 0);
   const text = (numbers, first) => {
     let at = first;
     return [...letters].map((letter) => letter + Array.from({ length: 2 * POINTS[letter] }, () => numbers[at++]).join(" ")).join("");
   };
-  return plain("path", count, { _text: text });
+  return plain(`path${count}`, count, { _text: text });
 }
 
 /** Where on a route a share is: the share within a lap, the lap, and whether it is held at an end. */
@@ -51,37 +52,38 @@ function along(knots, width, route, name) {
   const type = {
     _name: name, _count: 1, _size: width, _isDiscrete: false, _isPlain: false, _isNear: true,
     _length: knots.reduce((sum, _, at) => at % (1 + 2 * width) || !at ? sum : sum + Math.hypot(knots[at + 1] - knots[at - 2 * width], width > 1 ? knots[at + 2] - knots[at + 1 - 2 * width] : 0), 0),
-    _write(from, to, progress, numbers) {
-      const [share, lap] = located(route, mix(from[0], to[0], progress));
+    _write(from, to, numbers) {
+      const [share, lap] = located(route, mix(from[0], to[0], P[0]));
       hermite(knots, width, share, numbers);
       if (lap && width === 1) numbers[0] += lap * route._turning;
     },
     // What is shown needn't lie on the route.
     _from: () => null,
-    _beginElsewhere(bound, numbers, path, begin) {
+    _beginElsewhere(bound, numbers, begin) {
+      P[0] = 0;
       const keys = bound._keys.map((key) => {
-        type._write(key, key, 0, out);
+        type._write(key, key, out);
         return Array.from(out);
       });
-      const other = new Bound(bound._track, plain(name, width), keys, path);
+      const other = new Bound(bound._track, plain(name, width), keys);
       other._phase = bound._phase;
-      return begin(other, numbers, path);
+      return begin(other, numbers);
     },
   };
   return type;
 }
 
-const ofRoute = (width, name, knots) => ([at], path, { _file: file }) => {
-  const route = file.routes[place(file.routes)(at, path)];
+const ofRoute = (width, name, knots) => ([at], { _file: file }) => {
+  const route = entry(file.routes, at);
   return along(knots(route), width, route, name);
 };
 
 /** A row of the file: knots of places and of directions, each with its rate by the share. */
-function route(row, path) {
-  const { wraps, turning, places, angles } = read({ wraps: flag, turning: number, places: [number, 10], angles: [number, 6] }, row, path);
+function route(row) {
+  const { wraps, turning, places, angles } = object({ wraps: flag, turning: number, places: list(number, 10), angles: list(number, 6) })(row);
   for (const [knots, stride] of [[places, 5], [angles, 3]]) {
-    if (knots.length % stride) fail(path, "has half a knot");
-    for (let at = stride; at < knots.length; at += stride) if (knots[at] < knots[at - stride]) fail(path, "goes back");
+    if (knots.length % stride) fail("has half a knot");
+    for (let at = stride; at < knots.length; at += stride) if (knots[at] < knots[at - stride]) fail("goes back");
   }
   return { _wraps: wraps, _turning: turning, _places: places, _angles: angles };
 }
