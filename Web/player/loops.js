@@ -81,8 +81,9 @@ function isQuiet({ _local: from, _time: to, _rhythm: rhythm, _markers: markers }
 }
 
 /** What a playback crosses from its last time to this, in order. */
-function cross(playback, starts) {
-  if (!starts && isQuiet(playback)) return NOTHING;
+const cross = (playback, starts) => (!starts && isQuiet(playback) ? NOTHING : crossed(playback, starts));
+
+function crossed(playback, starts) {
   const { _local: from, _time: to, _rhythm: rhythm, _markers: markers, duration } = playback;
   const forwards = from < to;
   const all = starts ? [[playback._start, "started", undefined, 0, 0]] : [];

@@ -93,6 +93,8 @@ class Table {
     const { _playback: playback, _source: source, _flags: flags, _size: size } = one;
     for (let part = 1; part < size; part++) if (flags[part] !== flags[0]) return;
     const { _track: track, _type: type, _curve: curve, _row: row, _input: input, _segment: segment } = source;
+    // What has no row asks for no time, which is allocated where an engine doesn't inline.
+    if (track && playback._rate && (track.loop || !type._isPlain || type._isDiscrete || source._formulas?.())) return;
     // In the time of the track, which may run back.
     const isTurned = track?.mirror !== undefined;
     const time = isTurned ? track.mirror - playback.time : playback.time;
@@ -103,7 +105,6 @@ class Table {
     let pace = rate;
     let bound = destination;
     if (rate && track) {
-      if (track.loop || !type._isPlain || type._isDiscrete || source._formulas?.()) return;
       const segments = track.segments;
       const start = segments[segment];
       const end = segments[segment + 1];
