@@ -17,7 +17,7 @@ function outline([letters]) {
   return plain(`path${count}`, count, { _text: text });
 }
 
-/** Where on a route something is: the share within a lap, and the lap. A frame's numbers stand here, as those of functions are allocated. */
+/** Where on a route something is: the share within a lap, and the lap. Here, as numbers that functions return may be allocated. */
 const PLACE = new Float64Array(2);
 
 /** Finds the place of the share that stands there. */

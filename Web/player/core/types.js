@@ -2,7 +2,10 @@ import { fail } from "./error.js";
 import { P } from "./numbers.js";
 import { list, number, range, text } from "./reader.js";
 
-/** A plain type: its numbers are interpolated one by one. `_count` of them in a key, `_size` in a property; types of a name are of one size. */
+/**
+ * A plain type: its numbers are interpolated one by one. `_count` of them in a key, `_size` in a property; types of a name are of one
+ * size.
+ */
 export const plain = (name, count, more) => ({ _name: name, _count: count, _size: count, _isPlain: true, _write: between, ...more });
 
 /** Reads the numbers of a key of a type. */
