@@ -1,8 +1,7 @@
 import { fail } from "./core/error.js";
-import { mix } from "./core/types.js";
+import { P } from "./core/numbers.js";
+import { between } from "./core/types.js";
 
-const times = (m, [a, b, c]) => [m[0] * a + m[1] * b + m[2] * c, m[3] * a + m[4] * b + m[5] * c, m[6] * a + m[7] * b + m[8] * c];
-const each = (color, change) => color.map(change);
 const product = (a, b) => [0, 3, 6].flatMap((row) => [0, 1, 2].map((at) => a[row] * b[at] + a[row + 1] * b[at + 3] + a[row + 2] * b[at + 6]));
 
 const CONES_OF_XYZ = [0.819022437996703, 0.3619062600528904, -0.1288737815209879, 0.0329836539323885, 0.9292868615863434,
@@ -27,52 +26,104 @@ const LAB = [0.210454268309314, 0.7936177747023054, -0.0040720430116193, 1.97799
 const ROOTS = [1, 0.3963377773761749, 0.2158037573099136, 1, -0.1055613458156586, -0.0638541728258133, 1, -0.0894841775298119,
   -1.2914855480194092];
 
-const decode = (x) => (Math.abs(x) <= 0.04045 ? x / 12.92 : Math.sign(x) * ((Math.abs(x) + 0.055) / 1.055) ** 2.4);
-const encode = (x) => (Math.abs(x) <= 0.0031308 ? x * 12.92 : Math.sign(x) * (1.055 * Math.abs(x) ** (1 / 2.4) - 0.055));
-const fromLinear = (linear, [cones] = RGB) => times(LAB, each(times(cones, linear), Math.cbrt));
-const toLinear = (lab, [, light] = RGB) => times(light, each(times(ROOTS, lab), (x) => x * x * x));
-const turn = (degrees) => ((degrees % 360) + 360) % 360;
+// What follows changes the first three numbers of a list in their places, so that frames allocate nothing.
 
-function fromHSL([hue, saturation, lightness]) {
-  const sector = turn(hue) / 30;
-  const amplitude = saturation * Math.min(lightness, 1 - lightness);
-  const component = (shift) => {
-    const place = (sector + shift) % 12;
-    return lightness - amplitude * Math.max(-1, Math.min(place - 3, 9 - place, 1));
-  };
-  return fromLinear(each([component(0), component(8), component(4)], decode));
+function times(m, c) {
+  const a = c[0];
+  const b = c[1];
+  const d = c[2];
+  for (let at = 0; at < 3; at++) c[at] = m[3 * at] * a + m[3 * at + 1] * b + m[3 * at + 2] * d;
 }
 
-function toHSL(lab) {
-  const [red, green, blue] = each(toLinear(lab), encode);
+function decode(c) {
+  for (let at = 0; at < 3; at++) {
+    const size = Math.abs(c[at]);
+    c[at] = size <= 0.04045 ? c[at] / 12.92 : Math.sign(c[at]) * ((size + 0.055) / 1.055) ** 2.4;
+  }
+}
+
+function encode(c) {
+  for (let at = 0; at < 3; at++) {
+    const size = Math.abs(c[at]);
+    c[at] = size <= 0.0031308 ? c[at] * 12.92 : Math.sign(c[at]) * (1.055 * size ** (1 / 2.4) - 0.055);
+  }
+}
+
+function fromLinear(c, [cones] = RGB) {
+  times(cones, c);
+  for (let at = 0; at < 3; at++) c[at] = Math.cbrt(c[at]);
+  times(LAB, c);
+}
+
+function toLinear(c, [, light] = RGB) {
+  times(ROOTS, c);
+  for (let at = 0; at < 3; at++) c[at] = c[at] * c[at] * c[at];
+  times(light, c);
+}
+
+const turn = (degrees) => ((degrees % 360) + 360) % 360;
+const SHIFTS = [0, 8, 4];
+
+function fromHSL(c) {
+  const sector = (((c[0] % 360) + 360) % 360) / 30;
+  const lightness = c[2];
+  const amplitude = c[1] * Math.min(lightness, 1 - lightness);
+  for (let at = 0; at < 3; at++) {
+    const place = (sector + SHIFTS[at]) % 12;
+    c[at] = lightness - amplitude * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+  }
+  decode(c);
+  fromLinear(c);
+}
+
+function toHSL(c) {
+  toLinear(c);
+  encode(c);
+  const [red, green, blue] = c;
   const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const [lightness, spread] = [(low + high) / 2, high - low];
+  c[0] = c[1] = 0;
+  c[2] = lightness;
   // Beside white a rounding error has any saturation.
-  if (spread <= 1e-6 || lightness === 0 || lightness === 1) return [0, 0, lightness];
+  if (spread <= 1e-6 || lightness === 0 || lightness === 1) return;
   const saturation = (high - lightness) / Math.min(lightness, 1 - lightness);
   const sixths = high === red ? (green - blue) / spread : high === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
-  return [turn(sixths * 60 + (saturation < 0 ? 180 : 0)), Math.abs(saturation), lightness];
+  c[0] = turn(sixths * 60 + (saturation < 0 ? 180 : 0));
+  c[1] = Math.abs(saturation);
 }
+
+const rgb = (space) => [
+  (c) => (toLinear(c, space), encode(c)),
+  (c) => (decode(c), fromLinear(c, space)), -1, 0,
+];
 
 /** To a space from OKLab, back, the place of its hue, and how much of what is grey. */
 const SPACES = new Map([
-  ["srgb", [(lab) => each(toLinear(lab), encode), (rgb) => fromLinear(each(rgb, decode)), -1, 0]],
-  ["linear-srgb", [(lab) => toLinear(lab), (linear) => fromLinear(linear), -1, 0]],
-  ["display-p3", [(lab) => each(toLinear(lab, P3), encode), (rgb) => fromLinear(each(rgb, decode), P3), -1, 0]],
-  ["oklab", [(lab) => lab, (lab) => lab, -1, 0]],
+  ["srgb", rgb(RGB)],
+  ["linear-srgb", [(c) => toLinear(c), (c) => fromLinear(c), -1, 0]],
+  ["display-p3", rgb(P3)],
+  ["oklab", [() => {}, () => {}, -1, 0]],
   ["oklch", [
-    ([l, a, b]) => [l, Math.hypot(a, b), turn((Math.atan2(b, a) * 180) / Math.PI)],
-    ([l, c, h]) => [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)], 2, 4e-6,
+    (c) => ([c[1], c[2]] = [Math.hypot(c[1], c[2]), turn((Math.atan2(c[2], c[1]) * 180) / Math.PI)]),
+    (c) => {
+      const chroma = c[1];
+      const angle = (c[2] * Math.PI) / 180;
+      c[1] = chroma * Math.cos(angle);
+      c[2] = chroma * Math.sin(angle);
+    }, 2, 4e-6,
   ]],
   ["hsl", [toHSL, fromHSL, 0, 1e-5]],
 ]);
 
 /** A colour's type in a space: in a key the space's numbers, alpha, which of the four are missing bit by bit, and OKLab's numbers. */
-function mixedIn([name], path) {
-  const [to, back, hue, grey] = SPACES.get(name) || fail(path, "no such space");
+function mixedIn([name]) {
+  const [to, back, hue, grey] = SPACES.get(name) || fail("no such space");
   const isGrey = (key) => grey > 0 && Math.abs(key[1]) <= grey;
   const missing = (key) => (isGrey(key) ? 1 << hue : 0);
-  const stored = (color, alpha) => [...back(color).map((one) => one * alpha), alpha];
+  const stored = (color, alpha) => {
+    back(color);
+    return [...color.map((one) => one * alpha), alpha];
+  };
   /** A key with another's components where its own are missing; the hue of a grey doesn't show. */
   const filled = (key, other) => {
     const own = key[4] & ~other[4];
@@ -89,32 +140,41 @@ function mixedIn([name], path) {
       for (const key of [first, last]) for (let at = 0; at < 3; at++) if (at !== hue) key[at] *= key[3];
       return [first, last];
     },
-    _write(from, end, progress, out) {
-      if (progress === 0 || progress === 1 || from.every((one, at) => one === end[at])) {
-        const own = progress === 1 ? end : from;
+    _write(from, end, out) {
+      let isSame = P[0] === 0 || P[0] === 1;
+      if (!isSame) {
+        isSame = true;
+        for (let at = 0; at < 9; at++) if (from[at] !== end[at]) isSame = false;
+      }
+      if (isSame) {
+        const own = P[0] === 1 ? end : from;
         for (let at = 0; at < 4; at++) out[at] = own[5 + at];
         return;
       }
-      const alpha = mix(from[3], end[3], progress);
-      const lab = alpha ? back(type._at(from, end, progress, alpha)) : [0, 0, 0];
-      for (let at = 0; at < 3; at++) out[at] = lab[at] * alpha;
-      out[3] = alpha;
+      type._between(from, end, out);
+      const alpha = out[3];
+      if (alpha) back(out);
+      for (let at = 0; at < 3; at++) out[at] *= alpha;
     },
     /** The space's numbers between two that are prepared. */
-    _at: (from, end, progress, alpha) =>
-      [0, 1, 2].map((at) => (at === hue ? mix(from[at], end[at], progress) : alpha && mix(from[at], end[at], progress) / alpha)),
+    _between(from, end, out) {
+      between(from, end, out, 4);
+      const alpha = out[3];
+      for (let at = 0; at < 3; at++) if (at !== hue) out[at] = alpha && out[at] / alpha;
+    },
     _from(numbers) {
       const alpha = numbers[3];
-      const own = to([0, 1, 2].map((at) => (alpha ? numbers[at] / alpha : 0)));
+      const own = [0, 1, 2].map((at) => (alpha ? numbers[at] / alpha : 0));
+      to(own);
       return [...own, alpha, missing(own), ...numbers];
     },
     _mix(from, end, progress) {
       const ends = type._prepare(from, end);
-      const out = [0, 0, 0, 0];
-      type._write(...ends, progress, out);
-      const alpha = mix(ends[0][3], ends[1][3], progress);
-      const own = type._at(...ends, progress, alpha);
-      return [...own, alpha, missing(own), ...out];
+      const [own, out] = [[], []];
+      P[0] = progress;
+      type._between(...ends, own);
+      type._write(...ends, out);
+      return [...own, missing(own), ...out];
     },
   };
   return type;

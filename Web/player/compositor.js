@@ -66,7 +66,7 @@ export class CompositorPlayer extends ElementPlayer {
     this._isSyncing = true;
     const live = new Set();
     for (const [property, one] of this._handed) {
-      const list = this._families[property._family]._list.filter((own) => own._property === property);
+      const list = property._family._list.filter((own) => own._property === property);
       const isOwn = list.length > 0 && list.every((own) => this._canHand(own));
       for (const own of isOwn ? list : []) {
         live.add(own);

@@ -1,75 +1,75 @@
 import { fail } from "./core/error.js";
-import { areUsable } from "./core/bound.js";
+import { areUsable } from "./core/reader.js";
 import { follow } from "./core/curves.js";
 import { mix } from "./core/types.js";
 
-/** The progress of a curve at an input. */
-function progress(bound, curve, input) {
+/** How much of the way from the start of a curve is gone at an input; or of the way back. */
+function gone(bound, curve, input, isBack) {
   bound._input = input;
   follow(curve, bound, false);
-  return bound._progress;
+  return isBack ? 1 - bound._progress : bound._progress;
 }
 
 /** The same bound track, or one in another form, that begins at a value, given by the numbers of its property. */
-function beginning(bound, numbers, path) {
-  const { _type: type, _track: { _segments: segments, _curves: curves, _mirror: mirror } } = bound;
+function beginning(bound, numbers) {
+  const { _type: type, _track: track } = bound;
   const entering = type._from ? type._from(numbers) : numbers;
-  if (!entering) return type._beginElsewhere(bound, numbers, path, beginning);
-  bound._all(-Infinity);
+  if (!entering) return type._beginElsewhere(bound, numbers, beginning);
+  bound._time = -Infinity;
+  track._locate(bound);
   if (bound._formulas?.()) return bound;
-  const { _segment: at, _period, _progress: shown } = bound;
+  const { segments, mirror } = track;
+  const { _segment: at, _progress: progress } = bound;
   const isMirrored = mirror !== undefined;
-  const [input, goal] = isMirrored ? [segments[at + 6], segments[at + 5]] : [segments[at + 5], segments[at + 6]];
-  const entersAtFrom = input === goal ? input < 0.5 : input < goal;
-  const key = (isEntered) => bound._keys[segments[at + (isEntered === entersAtFrom ? 2 : 3)]];
-  const [declared, other] = [key(true), key(false)];
+  const input = segments[isMirrored ? at + 6 : at + 5];
+  const goal = segments[isMirrored ? at + 5 : at + 6];
+  // It begins at the end of its segment where its input falls.
+  const isBack = !(input === goal ? input < 0.5 : input < goal);
+  const declared = bound._keys[segments[isBack ? at + 3 : at + 2]];
+  const other = bound._keys[segments[isBack ? at + 2 : at + 3]];
   let own = type._towards?.(entering, other) ?? entering;
   let end = other;
   // How much of the way from its key is gone where it starts, and where it ends.
-  const gone = (share) => (entersAtFrom ? share : 1 - share);
-  const curve = curves[segments[at + 4]];
-  const jumps = !isMirrored && gone(shown) === gone(progress(bound, curve, entersAtFrom ? 0 : 1));
-  const first = jumps ? 0 : gone(shown);
-  const last = gone(progress(bound, curve, goal));
+  const curve = track._curves[segments[at + 4]];
+  const shown = isBack ? 1 - progress : progress;
+  const first = !isMirrored && shown === gone(bound, curve, isBack ? 1 : 0, isBack) ? 0 : shown;
+  const last = gone(bound, curve, goal, isBack);
   if (type._isPlain && !type._isDiscrete && (first !== 0 || last !== 1) && Math.abs(last - first) >= 0.0625) {
     const ends = own.map((number, index) => (last === 1 ? other[index] : mix(declared[index], other[index], last)));
     const ways = own.map((number, index) => (ends[index] - number) / (last - first));
     end = ends.map((number, index) => (last === 1 ? number : own[index] + ways[index] * (1 - first)));
     own = own.map((number, index) => number - ways[index] * first);
   }
-  const ends = entersAtFrom ? [own, end] : [end, own];
-  bound._entry = { _segment: at, _period, _ends: type._prepare?.(...ends) ?? ends };
+  const ends = isBack ? [end, own] : [own, end];
+  bound._entry = { _segment: at, _period: bound._period, _ends: type._prepare?.(...ends) ?? ends };
   return bound;
 }
 
 /** Whether something moves a number of a property. */
-const isMoving = (player, { _family: family, _first: first, _type: { _size: size } }) =>
-  player._families[family]._list.some((one) =>
+const isMoving = ({ _family: family, _first: first, _type: { _size: size } }) =>
+  family._list.some((one) =>
     one._flags.some((flag, at) => flag && one._first + at >= first && one._first + at < first + size));
 
 /**
- * Has what is planned begin so that its property shows what it does, under the layers that begin with it: in motion
+ * Has one of what is planned begin so that its property shows what it does, under the layers that begin with it: in motion
  * everything; at rest what neither has a written start nor repeats.
  *
  * @param {number} time Where the timeline begins, in seconds.
  */
-function begin(player, planned, time, parameters) {
-  planned.forEach((one, at) => {
-    const { _property: property, _additive: additive, _source: bound } = one;
-    const { _layer: layer, _written: written, _loop: loop } = bound._track;
-    if (layer || ((written || loop) && !isMoving(player, property))) return;
-    const path = property.name;
-    const start = player._numbersOf(property, additive);
-    for (let next = at + 1; planned[next]?._layerStart && planned[next]._property === property && !property._type._matrices; next++) {
-      const { _track: track } = planned[next]._source;
-      const above = player._bound(track, start, true, parameters);
-      const origin = above._all(track._mirror === undefined ? -Infinity : Infinity);
-      above._all(time).forEach((own, component) => (start[component] -= track._weight * (own - origin[component])));
-    }
-    // A sum may be larger than any number of a file.
-    if (!areUsable(start)) fail(path, "isn't usable");
-    one._source = beginning(bound, start, path)._checked(path);
-  });
+function begin(player, planned, at, time, parameters) {
+  const { _property: property, _additive: additive, _source: bound } = planned[at];
+  const { layer, written, loop } = bound._track;
+  if (layer || ((written || loop) && !isMoving(property))) return;
+  const start = player._numbersOf(property, additive);
+  for (let next = at + 1; planned[next]?._layerStart && planned[next]._property === property && !property._type._matrices; next++) {
+    const { _track: track } = planned[next]._source;
+    const above = player._bound(track, start, true, parameters);
+    const origin = above._all(track.mirror === undefined ? -Infinity : Infinity);
+    above._all(time).forEach((own, component) => (start[component] -= track.weight * (own - origin[component])));
+  }
+  // A sum may be larger than any number of a file.
+  if (!areUsable(start)) fail("isn't usable");
+  planned[at]._source = beginning(bound, start);
 }
 
 /** What `beginsFromCurrentState` asks for: motion that begins where its property is shown. */

@@ -1,5 +1,5 @@
 import { fail } from "./core/error.js";
-import { read, text } from "./core/reader.js";
+import { list, text } from "./core/reader.js";
 import { transform } from "./matrices.js";
 import { composePlane, composeSpace, decomposePlane, decomposeSpace, fittedPlane, fittedSpace } from "./matrices/decompose.js";
 import { mixed } from "./matrices/functions.js";
@@ -26,8 +26,8 @@ const matrix3d = {
 };
 
 /** Lists in each of which a value has its numbers behind a 1, or zeros: two are interpolated in the first that both have. */
-function pairs(lists, path, context) {
-  const types = lists.map((names) => transform(read([text, 1], names, path), path, context));
+function pairs(lists, context) {
+  const types = lists.map((names) => transform(list(text, 1)(names), context));
   const inEach = (find) => types.map((own, at) => find(own, starts[at])).find(Boolean);
   const starts = types.map((_, at) => types.slice(0, at).reduce((sum, one) => sum + one._count + 1, 0));
   const last = types.length - 1;
@@ -39,8 +39,8 @@ function pairs(lists, path, context) {
     _prepare: (from, to) => inEach((own, start) => {
       const [first, end] = [part(from, own, start), part(to, own, start)];
       return from[start] === 1 && to[start] === 1 && turnAlike(own, first, end) && own._prepare(first, end).map((key) => ({ _own: own, _key: key }));
-    }) ?? fail(path, "has two values without a list in common"),
-    _write: (from, to, progress, out) => from._own._write(from._key, to._key, progress, out),
+    }) ?? fail("has two values without a list in common"),
+    _write: (from, to, out) => from._own._write(from._key, to._key, out),
     _matrix: (key) => inEach((own, start) => key[start] === 1 && own._matrix(part(key, own, start))),
     _from(matrix) {
       const own = types[last]._from(matrix);

@@ -1,5 +1,6 @@
 import { Bound } from "./core/bound.js";
 import { exponential } from "./core/curves.js";
+import { within } from "./core/error.js";
 import { number, range } from "./core/reader.js";
 import { Track } from "./core/track.js";
 import { toNumbers } from "./core/value.js";
@@ -11,8 +12,8 @@ const FRICTION = -1000 * Math.log(0.998);
 const positive = range(Number.MIN_VALUE);
 
 const frictionOf = ({ friction, rate }) =>
-  friction !== undefined ? positive(friction, "friction")
-  : rate !== undefined ? -1000 * Math.log(range(Number.MIN_VALUE, 1 - 2 ** -53)(rate, "rate")) : FRICTION;
+  friction !== undefined ? within("friction", positive, friction)
+  : rate !== undefined ? -1000 * Math.log(within("rate", range(Number.MIN_VALUE, 1 - 2 ** -53), rate)) : FRICTION;
 
 /**
  * Throws a property, which glides until friction has it rest: with a velocity, on top of that of what glides already, or
@@ -24,7 +25,7 @@ export function decay(player, path, options) {
   const property = releasable(player, path);
   const { _type: type } = property;
   const friction = frictionOf(options);
-  const rest = positive(options.stopVelocity ?? property._restSpeed, "stopVelocity");
+  const rest = within("stopVelocity", positive, options.stopVelocity ?? property._restSpeed);
   const additive = player.additive && property._additive;
   const state = releaseState(player, property, additive, options.adding);
   const start = Array.from(state._position);
@@ -38,12 +39,10 @@ export function decay(player, path, options) {
   }
   const fastest = Math.max(...velocity.map(Math.abs));
   const duration = fastest > rest ? (Math.log(fastest) - Math.log(rest)) / friction : 0;
-  number(duration, "velocity");
+  within("velocity", number, duration);
   // Without time it is there at once.
-  const track = new Track({
-    _keys: [{}, {}], _curves: [exponential(friction * duration, false)], _segments: Float64Array.of(0, duration, 0, 1, 0, duration ? 0 : 1, 1),
-  });
-  return release(player, property, new Bound(track, type, [start, end], path), duration, additive, options);
+  const track = Object.assign(new Track([exponential(friction * duration, false)]), { keys: [], segments: [0, duration, 0, 1, 0, duration ? 0 : 1, 1] });
+  return release(player, property, within(path, () => new Bound(track, type, [start, end])), duration, additive, options);
 }
 
 /** How far something beyond an edge follows a finger: ever less, and never more than the limit. */
@@ -91,7 +90,7 @@ export class Drag {
     const place = [player.get(path)].flat();
     const own = toNumbers(property._type, finger, path);
     this.#grip = place.map((one, at) => this.#unstretched(at, one) - own[at]);
-    this.#samples.push([number(time, "time"), place]);
+    this.#samples.push([within("time", number, time), place]);
   }
 
   /** Follows the finger. */
@@ -99,7 +98,7 @@ export class Drag {
     const own = toNumbers(releasable(this.#player, this.#path)._type, finger, this.#path);
     const place = own.map((one, at) => this.#stretched(at, one + this.#grip[at]));
     this.#player.set(this.#path, place.length === 1 ? place[0] : place);
-    const samples = this.#samples.filter(([at]) => at > number(time, "time") - 0.1005 && at < time - 0.0005);
+    const samples = this.#samples.filter(([at]) => at > within("time", number, time) - 0.1005 && at < time - 0.0005);
     this.#samples = [...samples, [time, place]];
   }
 

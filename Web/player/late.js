@@ -1,7 +1,7 @@
-import { fail } from "./core/error.js";
+import { fail, within } from "./core/error.js";
 import { Bound, bind as bindPlain, valueOf } from "./core/bound.js";
 import { V } from "./core/numbers.js";
-import { number, place, read } from "./core/reader.js";
+import { any, entry, list, number, object } from "./core/reader.js";
 import { mix, plain, rounded } from "./core/types.js";
 import { toNumbers } from "./core/value.js";
 import { checked, condition, run, slopes, values } from "./late/formulas.js";
@@ -37,15 +37,15 @@ function way(isLong, start, end) {
 const wound = (angle, near) => angle + rounded((near - angle) / 360) * 360;
 
 /** Angles that turn one way: changed by whole turns, so that lines between them do; where it rests keeps its value. */
-function turning([name], path) {
-  const isLong = name === "longest" || (name === "shortest" ? false : fail(path, "is no way to turn"));
+function turning([name]) {
+  const isLong = name === "longest" || (name === "shortest" ? false : fail("is no way to turn"));
   const towards = ([start], [end]) => [wound(start, end - way(isLong, start, end))];
   return plain("angle", 1, {
     _towards: towards,
     _unwind(bound) {
       bound._time = Infinity;
       bound._track._locate(bound);
-      const anchor = bound._track._segments[bound._segment + (bound._progress < 0.5 ? 2 : 3)];
+      const anchor = bound._track.segments[bound._segment + (bound._progress < 0.5 ? 2 : 3)];
       const keys = bound._keys.slice();
       for (let at = anchor - 1; at >= 0; at--) keys[at] = towards(keys[at], keys[at + 1]);
       for (let at = anchor + 1; at < keys.length; at++) {
@@ -64,19 +64,20 @@ function mixture(type, start, end, progress) {
   return first.map((one, at) => mix(one, end[at], progress));
 }
 
-/** A key of a file that is known only when it plays. */
-function key(value, path, type, at, parameterCount) {
-  const earlier = place({ length: at });
-  const own = read({ "formula?": (codes) => codes, "of?": earlier, "mix?": [number, 3, 3] }, value, path);
+/** Reads a key of a file that is known only when it plays. */
+function key(value, type, at, parameterCount) {
+  const places = Array.from({ length: at }, (_, own) => own);
+  const earlier = (other) => entry(places, other);
+  const own = object({ "formula?": any, "of?": earlier, "mix?": list(number, 3, 3) })(value);
   if (own.mix) {
     const [first, second, share] = own.mix;
-    earlier(first, path);
-    earlier(second, path);
+    earlier(first);
+    earlier(second);
     return { _value: (values, parameters, kind) => mixture(kind, values[first], values[second], share) };
   }
-  if (!type._isPlain) fail(path, "can't be a formula");
+  if (!type._isPlain) fail("can't be a formula");
   const count = type._count;
-  const codes = read([checked(parameterCount, own.of === undefined ? 0 : count), count, count], own.formula, `${path}.formula`);
+  const codes = within("formula", list(checked(parameterCount, own.of === undefined ? 0 : count), count, count), own.formula);
   const from = (all) => (own.of === undefined ? [] : all[own.of]);
   return {
     _moves: codes.some((code) => code.includes("t")),
@@ -87,15 +88,15 @@ function key(value, path, type, at, parameterCount) {
 
 /** A track of which some keys are formulas of the progress. */
 class LateBound extends Bound {
-  constructor(track, type, keys, path, moving) {
-    super(track, type, keys, path);
+  constructor(track, type, keys, moving) {
+    super(track, type, keys);
     this._moving = moving;
   }
 
   /** The formulas that the value follows where it stands, if it does. */
   _formulas() {
-    const from = this._track._segments[this._segment + 2];
-    return from === this._track._segments[this._segment + 3] ? this._moving[from] : null;
+    const from = this._track.segments[this._segment + 2];
+    return from === this._track.segments[this._segment + 3] ? this._moving[from] : null;
   }
 
   _seek() {
@@ -106,24 +107,27 @@ class LateBound extends Bound {
 }
 
 /** Gives a track's keys their values; a share of it is that much shorter, and begins where the property is. */
-function bind(track, current, additive, parameters, path) {
-  const { _type: type, _keys: keys, _weight: weight } = track;
-  const isWhole = weight === 1 || !additive || track._layer;
-  if (isWhole && !keys.some((key) => key._value)) return bindPlain(track, current, path);
+function bind(track, current, additive, parameters) {
+  const { type, keys, weight } = track;
+  const isWhole = weight === 1 || !additive || track.layer;
+  if (track._isFixed || (isWhole && !keys.some((key) => key._value))) return bindPlain(track, current);
   const all = [];
-  for (const key of keys) all.push(key._value ? key._value(all, parameters, type) : valueOf(key, type, current, path));
+  for (const key of keys) all.push(key._value ? key._value(all, parameters, type) : valueOf(key, type, current));
   const moving = keys.map((key) => (key._moves ? key._bound(all, parameters) : null));
-  const bound = new LateBound(track, type, all, path, moving);
+  const bound = new LateBound(track, type, all, moving);
   if (isWhole) return bound;
   const start = bound._all(-Infinity);
   const share = (one, at) => current[at] + weight * (one - start[at]);
   const scaled = moving.map((formulas) => formulas && formulas._scaled(weight, start.map((one, at) => current[at] - weight * one)));
-  return new LateBound(track, { ...type, _unwind: undefined, _towards: undefined }, bound._keys.map((one) => one.map(share)), path, scaled);
+  return new LateBound(track, { ...type, _unwind: undefined, _towards: undefined }, bound._keys.map((one) => one.map(share)), scaled);
 }
 
 /** The numbers of all parameters: those that are given, else the motion's own. */
-const parameterNumbers = (parameters, given) =>
-  parameters.flatMap(({ name, _type: type, _numbers: numbers }) => (Object.hasOwn(given, name) ? toNumbers(type, given[name], name) : numbers));
+function parameterNumbers(parameters, given) {
+  const names = parameters.map(({ name }) => name);
+  for (const name in given) if (!names.includes(name)) fail("no such parameter", name);
+  return parameters.flatMap(({ name, _type: type, _numbers: numbers }) => (Object.hasOwn(given, name) ? toNumbers(type, given[name], name) : numbers));
+}
 
 /**
  * Values that are known only when a variant plays: formulas of parameters, of another key, and of the progress; mixtures;

@@ -1,6 +1,6 @@
 import { fail } from "./core/error.js";
 import { before } from "./core/playback.js";
-import { any, flag, number, numbers, range, read, text } from "./core/reader.js";
+import { any, flag, list, number, object, range, text } from "./core/reader.js";
 
 /** At most this many of a kind are told for one step. */
 const MOST = 1000;
@@ -12,9 +12,9 @@ function periods(first, last, add) {
 }
 
 /** Checks the loop of a track. */
-function check([start, length, count], mirror, path) {
+function check([start, length, count], mirror) {
   const isLoop = start + length < Infinity && length > 0 && count > 0 && (mirror === undefined || count < Infinity);
-  return isLoop || fail(path, "isn't a loop");
+  return isLoop || fail("isn't a loop", "loop");
 }
 
 /** How far an endless loop is that runs with a clock. */
@@ -22,7 +22,7 @@ const phase = ([, length, count] = [], clock) => (count === Infinity ? ((clock %
 
 /** Where a looping track is. */
 function locate(track, out) {
-  const [start, length, count] = track._loop;
+  const [start, length, count] = track.loop;
   const { _phase: phase, _local: own } = out;
   if (own <= start) {
     if (own === start) out._local += phase;
@@ -44,7 +44,7 @@ function locate(track, out) {
   const slack = length * 1e-9;
   out._local = local - slack;
   const at = rest ? Math.max(0, track._find(out)) : track._last;
-  const segments = track._segments;
+  const segments = track.segments;
   // Perhaps nothing of this period has been played, but the one before it has.
   if (rest && period > 0 && (segments[at] < start || local - slack < start)) track._hold(track._last, true, period - 1, out);
   else if (local >= segments[at + 1] - slack) track._hold(at, true, period, out);
@@ -55,11 +55,38 @@ function locate(track, out) {
   }
 }
 
-/** Adds what a playback crosses from one time to another, in order: what starts is there already. */
-function cross(playback, from, to, crossings) {
-  const { _rhythm: rhythm, _markers: markers, duration } = playback;
+/** The earlier and the later of the times between which something may happen. */
+const SPAN = new Float64Array(2);
+const NOTHING = [];
+
+/** Whether something that happens once, or with a period, may do so in the span; also where the rounding of numbers has to say. */
+function mayHappen({ time, period }) {
+  const slack = 1e-9 * (1 + Math.abs(SPAN[0]) + Math.abs(SPAN[1]) + Math.abs(time));
+  const first = SPAN[0] - slack - time;
+  const last = SPAN[1] + slack - time;
+  return period ? Math.floor(first / period) !== Math.floor(last / period) : first <= 0 && last >= 0;
+}
+
+/** Whether nothing happens on a playback's way from its last time to this: so it is in most frames, which needs no lists. */
+function isQuiet({ _local: from, _time: to, _rhythm: rhythm, _markers: markers }) {
+  SPAN[0] = Math.min(from, to);
+  SPAN[1] = Math.max(from, to);
+  if (markers.some(mayHappen)) return false;
+  if (!rhythm) return true;
+  if (rhythm.mirror !== undefined) {
+    SPAN[0] = rhythm.mirror - Math.max(from, to);
+    SPAN[1] = rhythm.mirror - Math.min(from, to);
+  }
+  return !rhythm._times.some(mayHappen);
+}
+
+/** What a playback crosses from its last time to this, in order. */
+const cross = (playback, starts) => (!starts && isQuiet(playback) ? NOTHING : crossed(playback, starts));
+
+function crossed(playback, starts) {
+  const { _local: from, _time: to, _rhythm: rhythm, _markers: markers, duration } = playback;
   const forwards = from < to;
-  const all = crossings.map((one) => [...one, undefined, 0, 0]);
+  const all = starts ? [[playback._start, "started", undefined, 0, 0]] : [];
   if (rhythm) turns(rhythm, from, to, duration, (time, kind) => all.push([time, kind > 1 ? "repeated" : "reversed", undefined, kind, 0]));
   // Backwards, the instant at which a move starts has been crossed already.
   const [after, through] = forwards ? [from, to] : [before(to), before(from)];
@@ -69,8 +96,7 @@ function cross(playback, from, to, crossings) {
     else if (time > after && time <= through) add(time);
   });
   const sign = forwards ? 1 : -1;
-  all.sort((a, b) => sign * (a[0] - b[0]) || a[3] - b[3] || sign * (a[4] - b[4]));
-  crossings.splice(0, Infinity, ...all);
+  return all.sort((a, b) => sign * (a[0] - b[0]) || a[3] - b[3] || sign * (a[4] - b[4]));
 }
 
 /** Calls with what a rhythm does from one time to another: 1 for a turn, 2 for a repetition, and when. */
@@ -106,17 +132,32 @@ function repeat(time, period, after, through, add) {
   });
 }
 
+const readRhythm = object({
+  start: number, period: range(1e-9), count: range(0, Infinity), begin: range(-Infinity), turns: list(number), between: flag, "mirror?": number,
+});
+
+/** Reads when something turns and repeats. */
+function rhythm(value) {
+  const own = readRhythm(value);
+  const { start, begin, period, count, turns } = own;
+  own._cycle = begin + period * Math.min(1, count);
+  own._times = [start, ...turns].map((time) => ({ time, period }));
+  return own;
+}
+
+const rows = list(object({ time: number, name: text, "payload?": any, "period?": range(1e-9) }));
+
 /** Reads markers, which are in order. */
-function marks(value, path) {
-  const all = read([{ time: number, name: text, "payload?": any, "period?": range(1e-9) }], value, path);
-  return all.every((one, at) => !at || all[at - 1].time <= one.time) ? all : fail(path, "aren't in order");
+function marks(value) {
+  const all = rows(value);
+  return all.every((one, at) => !at || all[at - 1].time <= one.time) ? all : fail("aren't in order");
 }
 
 /** What repeats, and what is told on the way: loops of tracks, their turns and repetitions, markers. */
 export const loops = {
   name: "loops",
-  _loop: [range(undefined, Infinity), 3, 3],
-  _rhythm: { start: number, period: range(1e-9), count: range(0, Infinity), begin: range(-Infinity), turns: numbers, between: flag, "mirror?": number },
+  _loop: list(range(undefined, Infinity), 3, 3),
+  _rhythm: rhythm,
   _check: check,
   _phase: phase,
   _marks: marks,

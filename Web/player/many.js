@@ -40,6 +40,7 @@ class Table {
     const { _store: store, _rows: old } = this;
     for (const family of store._staleFamilies) {
       family._isStale = false;
+      // Where its row was doesn't hold.
       for (const one of family._list) one._place = 0;
     }
     const owners = store._active.flatMap((family) => (family._list[0]._matrices ? family : family._list));
@@ -92,18 +93,19 @@ class Table {
     const { _playback: playback, _source: source, _flags: flags, _size: size } = one;
     for (let part = 1; part < size; part++) if (flags[part] !== flags[0]) return;
     const { _track: track, _type: type, _curve: curve, _row: row, _input: input, _segment: segment } = source;
+    // What has no row asks for no time, which is allocated where an engine doesn't inline.
+    if (track && playback._rate && (track.loop || !type._isPlain || type._isDiscrete || source._formulas?.())) return;
     // In the time of the track, which may run back.
-    const isTurned = track?._mirror !== undefined;
-    const time = isTurned ? track._mirror - playback.time : playback.time;
+    const isTurned = track?.mirror !== undefined;
+    const time = isTurned ? track.mirror - playback.time : playback.time;
     const rate = isTurned ? -playback._rate : playback._rate;
-    const destination = isTurned ? track._mirror - playback._destination : playback._destination;
+    const destination = isTurned ? track.mirror - playback._destination : playback._destination;
     const isHeld = !rate || input !== input;
     let share = time;
     let pace = rate;
     let bound = destination;
     if (rate && track) {
-      if (track._loop || !type._isPlain || type._isDiscrete || source._formulas?.()) return;
-      const segments = track._segments;
+      const segments = track.segments;
       const start = segments[segment];
       const end = segments[segment + 1];
       let [low, high] = [start, end];
@@ -122,7 +124,9 @@ class Table {
       }
       bound = rate < 0 ? Math.max(low, bound, destination) : Math.min(high, bound, destination);
     }
-    const pair = isHeld || !track ? null : source._pair();
+    const isMoved = !isHeld && track;
+    const from = isMoved && source._end(0);
+    const to = isMoved && source._end(1);
     const clock = store._clock;
     const isAdded = flags[0] === LIVE;
     rows[at] = clock;
@@ -134,10 +138,10 @@ class Table {
     rows[at + KEEPS] = isAdded ? 1 : 0;
     const weight = isAdded ? one._weight : 1;
     for (let part = 0, place = at + FIRST; part < size; part++, place += 3) {
-      const own = pair ? pair[0][part] : isHeld ? V[part] : source._target[part];
+      const own = isMoved ? from[part] : isHeld ? V[part] : source._target[part];
       rows[place] = weight * (isAdded ? own - one._rest[part] : own);
-      rows[place + 1] = isHeld ? 0 : weight * (pair ? pair[1][part] - own : source._displacement[part]);
-      rows[place + 2] = pair || isHeld ? 0 : weight * source._velocity[part];
+      rows[place + 1] = isHeld ? 0 : weight * (isMoved ? to[part] - own : source._displacement[part]);
+      rows[place + 2] = isMoved || isHeld ? 0 : weight * source._velocity[part];
     }
   }
 }

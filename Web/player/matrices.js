@@ -1,7 +1,7 @@
 import { Bound } from "./core/bound.js";
 import { LIVE, REPLACES } from "./core/contribution.js";
 import { fail } from "./core/error.js";
-import { copied } from "./core/numbers.js";
+import { P, copied } from "./core/numbers.js";
 import { plain } from "./core/types.js";
 import { FUNCTIONS, product } from "./matrices/functions.js";
 import { IDENTITY, equal, inverse, isPlane, multiply } from "./matrices/matrix.js";
@@ -24,8 +24,8 @@ function shown(one, base) {
 }
 
 /** What the contributions over one multiply with, but for those of the same playback. */
-function newerOffset(store, one) {
-  const list = store._families[one._property._family]._list;
+function newerOffset(one) {
+  const list = one._property._family._list;
   let result = IDENTITY;
   for (const other of list.slice(list.indexOf(one) + 1)) {
     if (!(other._flags[0] & LIVE) || other._playback === one._playback) continue;
@@ -45,7 +45,7 @@ const hooks = {
   _canAdd(store, { _property: property, _source: source }, playback) {
     if (!inverse(source._restOf(playback, false)) || !inverse(source._restOf(playback, true))) return false;
     if (inverse(slice(store._model, property._first))) return true;
-    return !store._families[property._family]._list.some((one) => one._flags[0] & REPLACES);
+    return !property._family._list.some((one) => one._flags[0] & REPLACES);
   },
   _compose(store, list, first) {
     for (let at = list.length - 1; at >= 0; at--) {
@@ -57,7 +57,7 @@ const hooks = {
     }
   },
   _stop(store, one) {
-    const newer = newerOffset(store, one);
+    const newer = newerOffset(one);
     const base = multiply(newer, slice(store._model, one._first));
     setUnder(store, newer, shown(one, base), one._first);
   },
@@ -65,7 +65,7 @@ const hooks = {
     const old = one._rest;
     one._rest = rest;
     const model = slice(store._model, one._first);
-    const newer = newerOffset(store, one);
+    const newer = newerOffset(one);
     const back = inverse(old);
     if (equal(model, old) && equal(newer, IDENTITY)) store._model.set(rest, one._first);
     else if (!(one._flags[0] & REPLACES) && back) {
@@ -75,9 +75,9 @@ const hooks = {
 };
 
 /** A list of functions, or a whole matrix where no names follow. */
-export function transform(names, path, context) {
+export function transform(names, context) {
   if (!names.length) return plain("transform", 16, { _matrices: hooks });
-  const known = (name) => FUNCTIONS.get(name) ?? ((/^matrix(3d)?$/.test(name) && context._type(name)?.()) || fail(path, `needs '${String(name)}'`));
+  const known = (name) => FUNCTIONS.get(name) ?? ((/^matrix(3d)?$/.test(name) && context._type(name)?.()) || fail(`needs '${String(name)}'`));
   const functions = names.map(known);
   return {
     _name: "transform", _size: 16, _matrices: hooks, _count: functions.reduce((sum, one) => sum + one._count, 0),
@@ -91,20 +91,20 @@ export function transform(names, path, context) {
       }
       return ends;
     },
-    _write(from, to, progress, out) {
-      out.set(product(functions, from, to, progress));
+    _write(from, to, out) {
+      out.set(product(functions, from, to, P[0]));
     },
     _matrix: (key) => product(functions, key, key, 0),
     /** Where in a key the axes of turns stand. */
     _axes: functions.reduce(([found, at], one) => [one._turns ? [...found, at] : found, at + one._count], [[], 0])[0],
     _from: (matrix) => (functions.length === 1 && functions[0]._from?.(matrix)) || null,
     // Functions that a matrix isn't one of: all of them are taken apart.
-    _beginElsewhere(bound, numbers, path, begin) {
+    _beginElsewhere(bound, numbers, begin) {
       const matrices = bound._keys.map((key) => bound._type._matrix(key));
-      const other = transform([[...matrices, numbers].every(isPlane) ? "matrix" : "matrix3d"], path, context);
-      const next = new Bound(bound._track, other, matrices.map((matrix) => other._from(matrix)), path);
+      const other = transform([[...matrices, numbers].every(isPlane) ? "matrix" : "matrix3d"], context);
+      const next = new Bound(bound._track, other, matrices.map((matrix) => other._from(matrix)));
       next._phase = bound._phase;
-      return begin(next, numbers, path);
+      return begin(next, numbers);
     },
   };
 }

@@ -1,31 +1,43 @@
 import { fail } from "./core/error.js";
+import { P } from "./core/numbers.js";
 import { Bound } from "./core/bound.js";
-import { flag, number, place, read } from "./core/reader.js";
-import { mix, plain } from "./core/types.js";
+import { entry, flag, list, number, object } from "./core/reader.js";
+import { between, plain } from "./core/types.js";
 
 const POINTS = { __proto__: null, M: 1, L: 1, Q: 2, C: 3, Z: 0 };
 
 /** An outline: its commands stay, its points move. It is read as path data. */
-function outline([letters], path) {
-  if (typeof letters !== "string" || !/^(M[MLQCZ]*)?$/.test(letters)) fail(path, "isn't a path");
+function outline([letters]) {
+  if (typeof letters !== "string" || !/^(M[MLQCZ]*)?$/.test(letters)) fail("isn't a path");
   const count = [...letters].reduce((sum, letter) => sum + 2 * POINTS[letter], 0);
   const text = (numbers, first) => {
     let at = first;
     return [...letters].map((letter) => letter + Array.from({ length: 2 * POINTS[letter] }, () => numbers[at++]).join(" ")).join("");
   };
-  return plain("path", count, { _text: text });
+  return plain(`path${count}`, count, { _text: text });
 }
 
-/** Where on a route a share is: the share within a lap, the lap, and whether it is held at an end. */
-function located(route, share) {
-  if (share >= 0 && share <= 1) return [share, 0, false];
-  if (!route._wraps || !(Math.abs(share) < Infinity)) return [share > 1 ? 1 : 0, 0, true];
+/** Where on a route something is: the share within a lap, and the lap. Here, as numbers that functions return may be allocated. */
+const PLACE = new Float64Array(2);
+
+/** Finds the place of the share that stands there. */
+function locate(route) {
+  const share = PLACE[0];
+  PLACE[1] = 0;
+  if (share >= 0 && share <= 1) return;
+  if (!route._wraps || !(Math.abs(share) < Infinity)) {
+    PLACE[0] = share > 1 ? 1 : 0;
+    return;
+  }
   const lap = Math.floor(share);
-  return share === lap && share > 0 ? [1, lap - 1, false] : [share - lap, lap, false];
+  const isWhole = share === lap && share > 0;
+  PLACE[0] = isWhole ? 1 : share - lap;
+  PLACE[1] = isWhole ? lap - 1 : lap;
 }
 
-/** The cubic of a knot and the next at a share, of each of `width` numbers. */
-function hermite(knots, width, share, out) {
+/** The cubic of a knot and the next at the place, of each of `width` numbers. */
+function hermite(knots, width, out) {
+  const share = PLACE[0];
   const stride = 1 + 2 * width;
   let low = 0;
   let high = knots.length / stride - 2;
@@ -34,14 +46,15 @@ function hermite(knots, width, share, out) {
     if (knots[middle * stride] <= share) low = middle;
     else high = middle - 1;
   }
-  const [one, two] = [low * stride, (low + 1) * stride];
+  const one = low * stride;
+  const two = one + stride;
   const length = knots[two] - knots[one];
   const t = length > 0 ? (share - knots[one]) / length : 1;
   const u = 1 - t;
-  for (let at = 0; at < width; at++) {
-    const [from, to] = [knots[one + 1 + at], knots[two + 1 + at]];
-    const [leave, arrive] = [knots[one + 1 + width + at] * length, knots[two + 1 + width + at] * length];
-    out[at] = u * u * ((1 + 2 * t) * from + t * leave) + t * t * ((1 + 2 * u) * to - u * arrive);
+  for (let at = 1; at <= width; at++) {
+    const leave = knots[one + width + at] * length;
+    const arrive = knots[two + width + at] * length;
+    out[at - 1] = u * u * ((1 + 2 * t) * knots[one + at] + t * leave) + t * t * ((1 + 2 * u) * knots[two + at] - u * arrive);
   }
 }
 
@@ -51,37 +64,39 @@ function along(knots, width, route, name) {
   const type = {
     _name: name, _count: 1, _size: width, _isDiscrete: false, _isPlain: false, _isNear: true,
     _length: knots.reduce((sum, _, at) => at % (1 + 2 * width) || !at ? sum : sum + Math.hypot(knots[at + 1] - knots[at - 2 * width], width > 1 ? knots[at + 2] - knots[at + 1 - 2 * width] : 0), 0),
-    _write(from, to, progress, numbers) {
-      const [share, lap] = located(route, mix(from[0], to[0], progress));
-      hermite(knots, width, share, numbers);
-      if (lap && width === 1) numbers[0] += lap * route._turning;
+    _write(from, to, numbers) {
+      between(from, to, PLACE, 1);
+      locate(route);
+      hermite(knots, width, numbers);
+      if (width === 1) numbers[0] += PLACE[1] * route._turning;
     },
     // What is shown needn't lie on the route.
     _from: () => null,
-    _beginElsewhere(bound, numbers, path, begin) {
+    _beginElsewhere(bound, numbers, begin) {
+      P[0] = 0;
       const keys = bound._keys.map((key) => {
-        type._write(key, key, 0, out);
+        type._write(key, key, out);
         return Array.from(out);
       });
-      const other = new Bound(bound._track, plain(name, width), keys, path);
+      const other = new Bound(bound._track, plain(name, width), keys);
       other._phase = bound._phase;
-      return begin(other, numbers, path);
+      return begin(other, numbers);
     },
   };
   return type;
 }
 
-const ofRoute = (width, name, knots) => ([at], path, { _file: file }) => {
-  const route = file.routes[place(file.routes)(at, path)];
+const ofRoute = (width, name, knots) => ([at], { _file: file }) => {
+  const route = entry(file.routes, at);
   return along(knots(route), width, route, name);
 };
 
 /** A row of the file: knots of places and of directions, each with its rate by the share. */
-function route(row, path) {
-  const { wraps, turning, places, angles } = read({ wraps: flag, turning: number, places: [number, 10], angles: [number, 6] }, row, path);
+function route(row) {
+  const { wraps, turning, places, angles } = object({ wraps: flag, turning: number, places: list(number, 10), angles: list(number, 6) })(row);
   for (const [knots, stride] of [[places, 5], [angles, 3]]) {
-    if (knots.length % stride) fail(path, "has half a knot");
-    for (let at = stride; at < knots.length; at += stride) if (knots[at] < knots[at - stride]) fail(path, "goes back");
+    if (knots.length % stride) fail("has half a knot");
+    for (let at = stride; at < knots.length; at += stride) if (knots[at] < knots[at - stride]) fail("goes back");
   }
   return { _wraps: wraps, _turning: turning, _places: places, _angles: angles };
 }

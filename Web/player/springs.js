@@ -1,9 +1,8 @@
 import { LIVE, REPLACES } from "./core/contribution.js";
 import { RELEASED, curveOf, row, rowAt } from "./core/curves.js";
-import { fail } from "./core/error.js";
-import { isUsable } from "./core/bound.js";
+import { fail, within } from "./core/error.js";
 import { V } from "./core/numbers.js";
-import { range, read } from "./core/reader.js";
+import { isUsable, object, range } from "./core/reader.js";
 import { B, basis, speedOf, swing } from "./core/spring.js";
 import { toNumbers } from "./core/value.js";
 import { settling } from "./springs/settling.js";
@@ -58,29 +57,29 @@ class Released {
 /** The constants of a spring: stiffness, damping and mass; or a response or duration with a damping ratio or bounce. */
 function readSpring(spring) {
   const any = range(0);
-  const { mass = 1, stiffness, damping, response, dampingRatio, duration, bounce } = read({
+  const { mass = 1, stiffness, damping, response, dampingRatio, duration, bounce } = within("spring", object({
     "mass?": any, "stiffness?": any, "damping?": any, "response?": any, "dampingRatio?": any, "duration?": any, "bounce?": range(-1, 1),
-  }, spring, "spring");
+  }), spring);
   const length = response ?? duration;
   const frequency = length === undefined ? Math.sqrt(stiffness / mass) : (2 * Math.PI) / length;
   const ratio = bounce === undefined ? (dampingRatio ?? (length === undefined ? undefined : 1)) : bounce >= 0 ? 1 - bounce : 1 / (1 + bounce);
   const decay = ratio === undefined ? damping / (2 * mass) : ratio * frequency;
   const square = length === undefined ? stiffness / mass : frequency * frequency;
   const isSpring = square > 1e-300 && square < Infinity && decay * decay < Infinity;
-  return isSpring ? { _decay: decay, _square: square } : fail("spring", "isn't a spring");
+  return isSpring ? { _decay: decay, _square: square } : fail("isn't a spring", "spring");
 }
 
 /** What can be let go of: plain numbers. */
 export function releasable(player, path) {
   const property = player._find(path);
   const { _isDiscrete: isDiscrete, _matrices: matrices } = property._type;
-  return isDiscrete || matrices ? fail(path, "can't be let go of") : property;
+  return isDiscrete || matrices ? fail("can't be let go of", path) : property;
 }
 
 /** Calls with each number of what moves a property, after a seek: its place in the property, and its speed. */
 function visit(player, property, wants, body) {
   const { _first: first, _type: { _size: size }, _family: family } = property;
-  for (const one of player._families[family]._list) {
+  for (const one of family._list) {
     if (!wants(one)) continue;
     one._seek();
     for (let at = 0; at < one._size; at++) {
@@ -119,8 +118,14 @@ export function releaseState(player, property, additive, adding) {
 
 /** Starts what was let go of: it takes over what was let go of before. */
 export function release(player, property, source, duration, additive, options) {
-  const planned = { _property: property, _source: source, _additive: additive, _released: true, _takesOver: additive && !options.adding };
-  return player._startPlayback({ name: property.name, duration }, options, [planned]);
+  const plan = { name: property.name, duration, _low: 0, _high: duration, _start: 0, _markers: [], _rhythm: null };
+  const rest = source._restOf(plan, false);
+  player._begin();
+  if (additive && !options.adding) player._take(property, null, true);
+  player._sweep();
+  const playback = player._startPlayback(plan, options, [{ _property: property, _source: source, _additive: additive, _rest: rest, _released: true }]);
+  player._end();
+  return playback;
 }
 
 /**

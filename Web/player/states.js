@@ -1,5 +1,5 @@
-import { fail } from "./core/error.js";
-import { any, place, range, read, text } from "./core/reader.js";
+import { fail, within } from "./core/error.js";
+import { any, entry, list, range, text } from "./core/reader.js";
 import { Transitions } from "./states/transitions.js";
 
 /** At most this many transitions are taken by themselves in one advance; a circle that takes no time hangs nothing. */
@@ -9,14 +9,13 @@ const MOST = 1000;
 const readRow = ({ states, variants, parameters }, late) => {
   const [ends, names] = [[...states.keys()], [...variants.keys()]];
   const count = parameters.flatMap(({ _numbers }) => _numbers).length;
-  return (value, path) => {
-    const [from, to, variant, reversed, trigger, code] = read([any, 5, 6], value, path);
-    const [endAt, nameAt, flagAt] = [place(ends), place(names), place([0, 1])];
+  return (value) => {
+    const [from, to, variant, reversed, trigger, code] = list(any, 5, 6)(value);
     const { _condition: condition } = late ?? {};
     return Object.freeze({
-      from: ends[endAt(from, path)], to: ends[endAt(to, path)], variant: names[nameAt(variant, path)], reversed: flagAt(reversed, path) > 0,
-      ...(Array.isArray(trigger) ? { on: Object.freeze(read([text, 1], trigger, path)) } : { after: range(0)(trigger, path) }),
-      _holds: code === undefined ? () => true : (condition ?? fail(path, "needs 'late', as in { use: [late] }"))(code, path, count),
+      from: entry(ends, from), to: entry(ends, to), variant: entry(names, variant), reversed: entry([false, true], reversed),
+      ...(Array.isArray(trigger) ? { on: Object.freeze(list(text, 1)(trigger)) } : { after: range(0)(trigger) }),
+      _holds: code === undefined ? () => true : (condition ?? fail("needs 'late', as in { use: [late] }"))(code, count),
     });
   };
 };
@@ -29,7 +28,7 @@ class Machine {
   constructor(player) {
     const { _motion: motion, _parts: parts } = player;
     this._player = player;
-    const all = read([readRow(motion, parts.get("late"))], motion.transitions ?? [], "transitions");
+    const all = within("transitions", list(readRow(motion, parts.get("late"))), motion.transitions ?? []);
     this._transitions = new Transitions(all, (row) => row._holds(player._parameterNumbers()));
     this._hasEntered = this._enters = true;
     this._enteredAt = this._timer = 0;
@@ -52,9 +51,9 @@ class Machine {
 
   _go(end) {
     const { _state: start, _motion: { states } } = this._player;
-    if (!states.has(end)) fail(end, "no such state");
+    if (!states.has(end)) fail("no such state", end);
     if (end === start) return null;
-    return this._take(this._transitions._to(end) ?? this._way(start, end) ?? fail(end, `not one way leads there from '${start}'`));
+    return this._take(this._transitions._to(end) ?? this._way(start, end) ?? fail(`not one way leads there from '${start}'`, end));
   }
 
   /** The only variant from a state to another, else the only one back, reversed. */
@@ -85,10 +84,7 @@ class Machine {
       const { _deadline: deadline, _hasEntered: waits } = this;
       if (deadline > player._clock) {
         player._clock = deadline;
-        for (const family of player._active) {
-          if (!family._isStale) player._staleFamilies.push(family);
-          family._isStale = true;
-        }
+        for (const family of player._active) player._stale(family);
         player._movePlaybacks();
         player._sweep();
       }
@@ -128,8 +124,7 @@ class Machine {
   _take(row) {
     if (!row) return null;
     const { _player: player, _playback: playback, _hasEntered: hasEntered, _enters: enters } = this;
-    const { _state: state, _queue: queue } = player;
-    const mark = queue.length;
+    const { _state: state, _queued: mark } = player;
     player._begin();
     try {
       this._tell("left", player._clock, state);
@@ -147,7 +142,7 @@ class Machine {
       this._hasEntered = hasEntered;
       this._enters = enters;
       player._state = this._end = state;
-      queue.length = mark;
+      player._queued = mark;
       throw error;
     } finally {
       player._end();

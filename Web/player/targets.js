@@ -1,15 +1,16 @@
-import { fail } from "./core/error.js";
-import { any, place, read, text } from "./core/reader.js";
+import { fail, within } from "./core/error.js";
+import { any, entry, list, text } from "./core/reader.js";
 import { Displays, Presence } from "./targets/presence.js";
 
 /** Reads the targets that aren't present in every state: the names of those states. */
 function rowsOf({ targets, states }) {
   const names = [...states.keys()];
-  const all = read([[any, 2, 2]], targets ?? [], "targets").map(([target, present], at) => [
-    text(target, `targets[${at}]`), new Set(read([place(names)], present, `targets[${at}]`).map((state) => names[state])),
-  ]);
+  const all = within("targets", list((row) => {
+    const [target, present] = list(any, 2, 2)(row);
+    return [text(target), new Set(list((state) => entry(names, state))(present))];
+  }), targets ?? []);
   const rows = new Map(all);
-  return rows.size === all.length ? rows : fail("targets", "has a name twice");
+  return rows.size === all.length ? rows : fail("has a name twice", "targets");
 }
 
 /** What a plan does: whether a target that is present in some states is so at the end, or at the start, to which it may run back. */

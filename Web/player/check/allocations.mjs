@@ -3,7 +3,7 @@
  * collected or not. What the player's own files allocate must be less than four bytes a frame: the smallest thing has sixteen, and what the
  * engine itself does once, at whatever function it is then, is three to eleven kilobytes for a thousand frames and for a hundred thousand.
  *
- *     node allocations.mjs
+ *     node allocations.mjs [PART OF A KIND'S NAME]
  *
  * Numbers that functions pass to each other are allocated where an engine doesn't inline them, which differs from run to run; with
  * `node --no-turbo-inlining` it inlines nothing. Code that isn't compiled yet allocates its numbers, so frames come first that don't count.
@@ -14,8 +14,9 @@ import { Player } from "../core.js";
 import { current } from "../current.js";
 import { ElementPlayer } from "../dom.js";
 import { many } from "../many.js";
+import { parts } from "../motionspec.js";
 import { spring } from "../springs.js";
-import { file } from "./rows.mjs";
+import { file, kindOf } from "./rows.mjs";
 
 const FRAMES = 10_000;
 const WARM = 30_000;
@@ -69,18 +70,56 @@ const kinds = {
   },
 };
 
+/** Two values of each kind that isn't interpolated number by number. */
+const blue = [0.505736728145665, -0.019305458862687364, -0.27627243885974434, 1];
+const yellow = [0.884914165162036, -0.015055697241338428, 0.1798838007854835, 1];
+const color = (space, from, to) => ({ size: 4, type: "color", track: { type: ["color", space] }, ends: [[...from, 1, 0, ...blue], [...to, 1, 0, ...yellow]] });
+const others = {
+  "colours in sRGB": color("srgb", [0.1, 0.2, 1], [1, 0.8, 0.1]),
+  "colours in linear sRGB": color("linear-srgb", [0.1, 0.2, 1], [1, 0.8, 0.1]),
+  "colours in Display P3": color("display-p3", [0.1, 0.2, 1], [1, 0.8, 0.1]),
+  "colours in OKLCH": color("oklch", [0.5, 0.2, 300], [0.9, 0.1, 20]),
+  "colours in HSL": color("hsl", [230, 1, 0.5], [50, 0.9, 0.6]),
+  "routes": {
+    size: 2, type: "point", track: { type: ["route", 0] }, ends: [[0], [0.98]],
+    file: { routes: [{ wraps: true, turning: 0, places: [0, 0, 0, 9, 0, 0.5, 5, 5, 0, 9, 1, 9, 0, 9, 0], angles: [0, 0, 1, 1, 9, 1] }] },
+  },
+  "loops": { size: 1, ends: [[0], [1]], track: { loop: [0, 500, "infinite"] }, timeline: { duration: "infinite" } },
+  "rhythms and markers that are listened for": {
+    size: 1, ends: [[0], [1]], events: ["marker", "repeated"],
+    timeline: {
+      duration: "infinite", markers: [{ time: 1, name: "often", period: 400 }, { time: 900, name: "late" }],
+      rhythm: { start: 0, period: 700, count: "infinite", begin: 0, turns: [300], between: true },
+    },
+  },
+  "updates that are listened for": { size: 1, ends: [[0], [1]], events: ["updated"] },
+};
+for (const [name, kind] of Object.entries(others)) {
+  for (const isInterrupted of [false, true]) {
+    kinds[`${name}${isInterrupted ? ", interrupted" : ""}`] = () => {
+      const player = new Player(kindOf(10, 1000, kind), { use: parts });
+      for (const type of kind.events ?? []) player.on(type, () => {});
+      player.play("go");
+      player.advance(0.5);
+      if (isInterrupted) player.play("back");
+      return player;
+    };
+  }
+}
+
 for (const [name, make] of Object.entries(kinds)) {
+  if (!name.includes(process.argv[2] ?? "")) continue;
   const player = make();
   const times = Float64Array.from({ length: WARM + FRAMES }, (_, at) => 1 + at / 1000);
   const frames = (first, last) => {
     for (let at = first; at < last; at++) player.advance(times[at]);
   };
   frames(0, WARM);
-  const before = player.get("p1.x");
+  const before = String(player.get("p1.x"));
   const own = await allocated(() => frames(WARM, times.length));
-  if (name.includes("springs") && player.get("p1.x") === before) throw new Error("nothing moved");
+  if (!name.includes("nothing") && String(player.get("p1.x")) === before) throw new Error(`${name}: nothing moved`);
   const sum = [...own.values()].reduce((total, one) => total + one, 0);
-  console.log(`${FRAMES} frames of ${2 * HALF}, ${name}: ${sum} bytes allocated`);
+  console.log(`${FRAMES} frames, ${name}: ${sum} bytes allocated`);
   if (sum < 4 * FRAMES) continue;
   for (const [place, bytes] of own) console.log(`    ${place}: ${bytes}`);
   process.exitCode = 1;

@@ -16,7 +16,7 @@ if (!existsSync(path)) {
   process.exit(0);
 }
 const anime = await import(pathToFileURL(path));
-console.log("in Node, milliseconds: to begin, a frame, to interrupt, a frame after that");
+console.log("in Node, milliseconds: to begin for the first time, to begin, a frame, to interrupt, a frame after that");
 for (const count of [1000, 10_000]) {
   for (const [name, ...times] of withoutPage({ Player, many, current }, anime, count, 100)) {
     console.log(`${count} numbers, ${name}\t${times.map((time) => time.toFixed(3)).join("\t")}`);

@@ -51,11 +51,11 @@ export function differences(player, path, own, value, tolerance, debts) {
 /** 1e-6 and the tolerance times the travel and the weight of each contribution whose curve or route isn't exact. */
 export function allowance(player, family, tolerance, debts) {
   let sum = 0;
-  for (const one of player._families[family]._list) {
+  for (const one of family._list) {
     const { _track: track, _keys: keys, _entry: entry, _type: type, _displacement: displacement } = one._source;
     // Let go of where something was shown, and with its speed.
     if (displacement && debts.has(family)) sum += tolerance * Math.max(...displacement.map(Math.abs));
-    const isNear = track?._segments.some((curve, at) => at % 7 === 4 && track._curves[curve][0] > 0);
+    const isNear = track?.segments.some((curve, at) => at % 7 === 4 && track._curves[curve][0] > 0);
     if (!isNear && !type?._isNear) continue;
     const all = entry ? [...keys, ...entry._ends] : keys;
     let travel = 0;
@@ -70,12 +70,12 @@ export function allowance(player, family, tolerance, debts) {
 /**
  * Notes the error with which something goes on from where it was shown: what is stopped, held, let go of, or begins there.
  *
- * @param {Map<number, number>} debts By family; changed.
+ * @param {Map<object, number>} debts By family; changed.
  */
 export function indebt(player, call, debts, tolerance) {
   const every = call.stop || call.stopAll || call.reverse || ((call.play || call.go || call.send) && (player.beginsFromCurrentState || !player.additive));
   const path = call.grab ?? call.spring?.property ?? call.decay?.property;
-  const families = every ? player._families.keys() : path ? [player._find(path)._family] : [];
+  const families = every ? player._motion.families : path ? [player._find(path)._family] : [];
   for (const family of families) {
     const owed = allowance(player, family, tolerance, debts);
     if (owed) debts.set(family, owed + (debts.get(family) ?? 0));

@@ -6,7 +6,7 @@ export const REPLACES = 2;
 
 /** What a playback does to one property, from its start to its end. */
 export class Contribution {
-  constructor(playback, { _source: source, _property: property, _released: released }, additive) {
+  constructor(playback, { _source: source, _property: property, _rest: rest, _released: released }, additive) {
     this._playback = playback;
     this._source = source;
     this._property = property;
@@ -15,12 +15,10 @@ export class Contribution {
     this._released = released;
     /** Whether it multiplies instead of adding: then it is one component. */
     this._matrices = property._type._matrices;
-    this._weight = additive && source._track?._layer ? source._track._weight : 1;
-    this._rest = source._restOf(playback, false);
+    this._weight = additive && source._track?.layer ? source._track.weight : 1;
+    this._rest = rest;
     this._live = this._matrices ? 1 : this._size;
-    this._flags = new Uint8Array(this._size).fill(additive ? LIVE : LIVE | REPLACES);
-    /** Where its row is in the table of `many`. */
-    this._place = 0;
+    this._flags = new Array(this._size).fill(additive ? LIVE : LIVE | REPLACES);
   }
 
   /** Evaluates its numbers as they are now. */

@@ -1,7 +1,7 @@
 import { isMonotone, solve } from "./bezier.js";
 import { fail } from "./error.js";
 import { ANSWER, ASKED } from "./numbers.js";
-import { any, number, range, read } from "./reader.js";
+import { any, list, number, range } from "./reader.js";
 import { B, swing } from "./spring.js";
 
 // A curve is a flat list of numbers: its error; the row, the share and the parameter of a cubic that were found last; what it is asked
@@ -70,31 +70,30 @@ export function follow(curve, out, before) {
   out._progress = curve[ANSWER];
 }
 
-function piece(numbers, where) {
-  const [x0, y0, ...rest] = read([number, 4, 8], numbers, where);
+const piece = (numbers) => {
+  const [x0, y0, ...rest] = list(number, 4, 8)(numbers);
   const [x3, y3] = rest.slice(-2);
   const width = x3 - x0;
   const share = (x) => (width ? (x - x0) / width : 0);
   const [x1, y1, x2, y2] = rest.length === 6
     ? [share(rest[0]), rest[1], share(rest[2]), rest[3]] : [1 / 3, y0 + (y3 - y0) / 3, 2 / 3, y0 + ((y3 - y0) * 2) / 3];
-  return width >= 0 && isMonotone(x1, x2) ? row(x0, x3, CUBIC, y0, y3, x1, x2, y1, y2) : fail(where, "goes back");
-}
+  return width >= 0 && isMonotone(x1, x2) ? row(x0, x3, CUBIC, y0, y3, x1, x2, y1, y2) : fail("goes back");
+};
 
 /** Reads a row of the file. */
-export function curve(numbers, where) {
-  const [kind, ...rest] = read([any, 1], numbers, where);
+export function curve(numbers) {
+  const [kind, ...rest] = list(any, 1)(numbers);
   if (kind === "pieces") {
-    const rows = read([piece, 1], rest.slice(1), where);
-    if (rows.some((one, at) => at && one[0] < rows[at - 1][1])) fail(where, "goes back");
-    return curveOf(number(rest[0], where), ...rows);
+    const rows = list(piece, 1)(rest.slice(1));
+    if (rows.some((one, at) => at && one[0] < rows[at - 1][1])) fail("goes back");
+    return curveOf(number(rest[0]), ...rows);
   }
-  const [first = 0, square, velocity = 0, duration, low = -Infinity, high = Infinity] = read([range(-Infinity, Infinity), 0, 6], rest, where);
-  const is = (name, count, most = count) =>
-    kind === name && rest.length >= count && rest.length <= most && first >= 0 && first + Math.abs(velocity) < Infinity;
+  const is = (name, least, most = least) => kind === name && list(range(-Infinity, Infinity), least, most)(rest);
   if (is("linear", 0)) return curveOf(0, row(0, 1, LINE, 0, 1));
-  if (is("spring", 4, 6) && square > 0 && duration >= 0 && duration + square < Infinity && low <= 0 && high >= 1) {
-    return curveOf(0, row(0, 1, SPRING, 0, 1, first, square, duration, velocity, low, high));
-  }
-  const arrives = is("arriving", 1);
-  return arrives || is("settling", 1) ? exponential(first, arrives) : fail(where, "isn't a curve");
+  const [first, square = 1, velocity = 0, duration = 0, low = -Infinity, high = Infinity] =
+    is("spring", 4, 6) || is("settling", 1) || is("arriving", 1) || [];
+  const isSound = first >= 0 && square > 0 && duration >= 0 && first + square + Math.abs(velocity) + duration < Infinity && low <= 0 && high >= 1;
+  return !isSound ? fail("isn't a curve")
+    : kind === "spring" ? curveOf(0, row(0, 1, SPRING, 0, 1, first, square, duration, velocity, low, high))
+    : exponential(first, kind === "arriving");
 }

@@ -4,9 +4,21 @@ export class MotionError extends Error {
     super(path ? `${path}: ${message}` : message);
     this.name = "MotionError";
     this.path = path;
+    this._message = message;
   }
 }
 
-export const fail = (path, message) => {
+export const fail = (message, path = "") => {
   throw new MotionError(path, message);
 };
+
+/** Has something read what stands at a place: an index or a name, with which the path of an error begins. */
+export function within(place, read, value, more) {
+  try {
+    return read(value, more);
+  } catch (error) {
+    if (!(error instanceof MotionError)) throw error;
+    const { path, _message: message } = error;
+    fail(message, (typeof place === "number" ? `[${place}]` : place) + (path && path[0] !== "[" ? "." : "") + path);
+  }
+}

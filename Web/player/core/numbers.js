@@ -14,5 +14,5 @@ export const copied = (size) => V.slice(0, size);
 export const ASKED = 4;
 export const ANSWER = 5;
 
-/** Two numbers, a progress, and what is between them then. */
-export const M = new Float64Array(4);
+/** The progress at which something is evaluated. */
+export const P = new Float64Array(1);

@@ -1,3 +1,4 @@
+import { within } from "./error.js";
 import { number, range } from "./reader.js";
 
 /** Motion that was started: what it does can be held, turned round, hurried, and ended. */
@@ -5,7 +6,7 @@ export class Playback {
   constructor(store, plan, { pausesOnCompletion = false }) {
     this._store = store;
     // What it plays (a variant, or a property that was let go of), its seconds, perhaps infinite, and the part of it.
-    Object.assign(this, { pausesOnCompletion, _low: 0, _high: plan.duration, _start: 0, _markers: [], _rhythm: null }, plan);
+    Object.assign(this, { pausesOnCompletion }, plan);
     this._isInstant = !store.timeScale || this._low === this._high;
     this._scale = this._isInstant ? 1 : store.timeScale;
     /** How many playbacks of the player came before. */
@@ -48,7 +49,7 @@ export class Playback {
   }
 
   set speed(factor) {
-    range(1e-6, 1e6)(factor, "speed");
+    within("speed", range(1e-6, 1e6), factor);
     if (this._outcome) return;
     this._anchor();
     this._factor = factor;
@@ -74,7 +75,7 @@ export class Playback {
 
   /** Goes to a time of its own, in seconds. */
   seek(seconds) {
-    number(seconds, "seek");
+    within("seek", number, seconds);
     if (this._outcome) return;
     this._anchor();
     this._localAnchor = seconds;
@@ -89,9 +90,8 @@ export class Playback {
 
   /** Goes to a share of its duration; of its first cycle if it never ends. */
   scrub(share) {
-    number(share, "scrub");
-    const { duration, _rhythm: rhythm } = this;
-    this.seek(Math.max(0, Math.min(share, 1)) * (duration < Infinity ? duration : rhythm ? rhythm.begin + rhythm.period * Math.min(1, rhythm.count) : 0));
+    within("scrub", number, share);
+    this.seek(Math.min(share, 1) * (this.duration < Infinity ? this.duration : (this._rhythm?._cycle ?? 0)));
   }
 
   /** Turns round where it is. */

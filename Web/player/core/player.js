@@ -1,7 +1,7 @@
-import { fail } from "./error.js";
-import { areUsable, bind } from "./bound.js";
+import { fail, within } from "./error.js";
+import { bind } from "./bound.js";
 import { readMotion } from "./motion.js";
-import { number } from "./reader.js";
+import { areUsable, number } from "./reader.js";
 import { Store } from "./store.js";
 import { toNumbers, toValue } from "./value.js";
 
@@ -35,7 +35,7 @@ export class Player extends Store {
     this._properties = new Map(motion.properties.map((property) => [property.name, property]));
     this._given = {};
     for (const name in DEFAULTS) this[name] = options[name] ?? DEFAULTS[name];
-    this.setParameters(options.parameters ?? {});
+    this.setParameters(options.parameters);
     this._show(options.state ?? this.states[0]);
     for (const part of parts.values()) part._attach?.(this);
   }
@@ -76,19 +76,24 @@ export class Player extends Store {
 
   /** Plays a variant. */
   play(name, options = {}) {
-    const wanted = this._motion.variants.get(name) ?? fail(name, "no such variant");
+    const wanted = this._motion.variants.get(name) ?? fail("no such variant", name);
     const chosen = (this.reducedMotion && this._motion.variants.get(wanted.reduced)) || wanted;
     const isReversed = (options.reversed ?? false) !== this.reversesValues;
-    const { tracks, duration, start, markers, rhythm } = isReversed ? chosen.reversed : chosen.timeline;
+    const { timeline } = chosen;
+    const { tracks, duration, start, markers, rhythm } =
+      isReversed ? (chosen.reversed ??= { ...timeline, tracks: timeline.tracks.map((track) => track._reversed()) }) : timeline;
     const [low, high] = options.range ?? [0, duration];
-    if (!(low >= 0 && low <= high && high <= duration && low < Infinity)) fail("range", "isn't within a variant");
+    if (!(low >= 0 && low <= high && high <= duration && low < Infinity)) fail("isn't within a variant", "range");
     const parameters = this._parameterNumbers(options.parameters);
-    const contributions = tracks.map((track) => this._planned(track, parameters));
-    if (this.beginsFromCurrentState) this._part("current")._begin(this, contributions, low, parameters);
+    const contributions = tracks.map((track) => within(track.property.name, () => this._planned(track, parameters)));
+    const plan = { name, duration, _low: low, _high: high, _start: Math.max(low, start), _markers: markers, _rhythm: rhythm };
+    const begin = this.beginsFromCurrentState && this._part("current")._begin;
+    contributions.forEach((one, at) => within(one._property.name, () => {
+      if (begin) begin(this, contributions, at, low, parameters);
+      one._rest = one._source._checked(plan);
+    }));
     if (!this._motion.transitions) this._state = isReversed ? chosen.from : chosen.to;
-    return this._startPlayback(
-      { name, duration, _low: low, _high: high, _start: Math.max(low, start), _markers: markers, _rhythm: rhythm }, options, contributions,
-    );
+    return this._startPlayback(plan, options, contributions);
   }
 
   /** Goes to a state, by a transition, or a variant; null where it is there, or on its way. */
@@ -113,8 +118,8 @@ export class Player extends Store {
 
   /** Goes to a time, in seconds, and never back. */
   advance(seconds) {
-    number(seconds, "advance");
-    if (seconds < this._clock) fail("advance", "goes back");
+    within("advance", number, seconds);
+    if (seconds < this._clock) fail("goes back", "advance");
     this._advance(seconds);
   }
 
@@ -122,12 +127,12 @@ export class Player extends Store {
 
   /** What a property shows: a number, a list, true or false, a text; of a colour, premultiplied OKLab and alpha. */
   get(path) {
-    return this._value(path, false);
+    return this._value(path, this._shown);
   }
 
   /** Where a property rests when everything has ended. */
   model(path) {
-    return this._value(path, true);
+    return this._value(path, this._model);
   }
 
   /** Gives a property another model value; what adds to it goes on. */
@@ -148,7 +153,7 @@ export class Player extends Store {
 
   /** Calls a handler at every event of a type, or at all for "*"; returns what takes it away again. */
   on(type, handler) {
-    if (typeof handler !== "function") fail(type, "isn't a function");
+    if (typeof handler !== "function") fail("isn't a function", type);
     // What happened before nobody was told of.
     if (!this._isWatched) for (const playback of this._playing) [playback._local, playback._fresh] = [playback.time, false];
     const handlers = this._handlers.get(type) ?? new Set();
@@ -163,59 +168,57 @@ export class Player extends Store {
 
   /** A part without which a call can't be done. */
   _part(name) {
-    return this._parts.get(name) ?? fail(name, "isn't used");
+    return this._parts.get(name) ?? fail("isn't used", name);
   }
 
   _planned(track, parameters) {
-    const { _property: property, _layer: layer } = track;
-    const additive = layer || (this.additive && track._additive && !track._type._isDiscrete);
-    const bound = this._bound(track, this._numbersOf(property, additive), additive, parameters);
+    const { property, layer } = track;
+    const additive = layer || (this.additive && track.additive && !track.type._isDiscrete);
+    const bound = this._bound(track, track._isFixed || this._numbersOf(property, additive), additive, parameters);
     // A layer counts from where it begins; one that is mirrored, from where it ends.
-    return { _property: property, _source: bound, _additive: additive, _layerStart: layer && bound._all(track._mirror === undefined ? -Infinity : Infinity) };
+    return { _property: property, _source: bound, _additive: additive, _layerStart: layer && bound._all(track.mirror === undefined ? -Infinity : Infinity) };
   }
 
   /** The numbers of a property: those of its model, or those that it shows. */
   _numbersOf({ _family: family, _first: first, _type: type }, ofModel) {
-    if (!ofModel) this._refresh(family);
+    this._refresh(family);
     return (ofModel ? this._model : this._shown).slice(first, first + type._size);
   }
 
   /** A track with the values of its keys, in its phase. */
   _bound(track, current, additive, parameters) {
-    const late = this._parts.get("late");
-    const path = track._property.name;
-    const bound = late ? late._bind(track, current, additive, parameters, path) : bind(track, current, path);
-    if (track._synchronized) bound._phase = this._part("loops")._phase(track._loop, this._clock);
-    return bound._checked(path);
+    const bound = (this._parts.get("late")?._bind ?? bind)(track, current, additive, parameters);
+    if (track.synchronized) bound._phase = this._part("loops")._phase(track.loop, this._clock);
+    return bound;
   }
 
   /** The numbers of all parameters: those given, else those set, else the motion's own. */
   _parameterNumbers(given) {
-    for (const name in given) if (!this._motion.parameters.some((one) => one.name === name)) fail(name, "no such parameter");
-    return this._parts.get("late")?._parameters(this._motion.parameters, { ...this._given, ...given });
+    return (given ? this._part("late") : this._parts.get("late"))?._parameters(this._motion.parameters, { ...this._given, ...given });
   }
 
   /** Puts every property where it is in a state. */
   _show(name) {
-    const state = this._motion.states.get(name) ?? fail(name, "no such state");
+    const state = this._motion.states.get(name) ?? fail("no such state", name);
     const parameters = this._parameterNumbers();
     state._values.forEach((value, at) => {
       if (!value) return;
       const property = this._motion.properties[at];
-      const numbers = value._numbers ?? value._value?.([], parameters, property._type) ?? [NaN];
-      if (!areUsable(numbers)) fail(property.name, "isn't usable");
+      const numbers = value._value?.([], parameters, property._type) ?? (value.map ? value : [NaN]);
+      if (!areUsable(numbers)) fail("isn't usable", property.name);
       this._model.set(numbers, property._first);
       this._showModel(property);
     });
     this._state = name;
   }
 
-  _value(path, ofModel) {
-    const property = this._find(path);
-    return toValue(property._type, this._numbersOf(property, ofModel), 0);
+  _value(path, numbers) {
+    const { _family: family, _type: type, _first: first } = this._find(path);
+    this._refresh(family);
+    return toValue(type, numbers, first);
   }
 
   _find(path) {
-    return this._properties.get(path) ?? fail(String(path), "no such property");
+    return this._properties.get(path) ?? fail("no such property", String(path));
   }
 }

@@ -1,55 +1,69 @@
-import { fail } from "./error.js";
+import { fail, within } from "./error.js";
+
+// What reads a value takes it, and its index where that is one of a list. An error says what is wrong, and lists and objects say where,
+// so that no place is written of which nobody asks.
 
 /** The largest number of a file or a call; sums and products of a few of them stay finite. */
-export const LARGEST = 1e150;
+const LARGEST = 1e150;
+
+export const isUsable = (value) => typeof value === "number" && Math.abs(value) <= LARGEST;
+
+/** Whether each of a list is a usable number. */
+export const areUsable = (list) => list.every(isUsable);
 
 /** Reads a number from `least` to `most`; in a file an infinite one is a text. */
-export const range = (least = -LARGEST, most = LARGEST) => (value, path) => {
-  const own = value === "infinite" ? Infinity : value === "-infinite" ? -Infinity : value;
-  return typeof own === "number" && own >= least && own <= most ? own : fail(path, "isn't such a number");
+export const range = (least = -LARGEST, most = LARGEST) => (value) => {
+  const own = typeof value === "number" ? value : value === "infinite" ? Infinity : value === "-infinite" ? -Infinity : NaN;
+  return own >= least && own <= most ? own : fail("isn't such a number");
 };
 
-export const number = range();
-export const numbers = [number];
-
-/** Reads an index of a list. */
-export const place = (list) => (value, path) =>
-  Number.isInteger(value) && value >= 0 && value < list.length ? value : fail(path, "isn't there");
+/** What a list has at an index. */
+export const entry = (list, at) => list[typeof at === "number" ? at : -1] ?? fail("isn't there");
 
 /** Takes whatever is there. */
 export const any = (value) => value;
 
-const is = (kind) => (value, path) => (typeof value === kind ? value : fail(path, `isn't a ${kind}`));
+const is = (kind) => (value) => (typeof value === kind ? value : fail(`isn't a ${kind}`));
 export const text = is("string");
 export const flag = is("boolean");
 
+/** Reads a list of some length, each element in the same way, into a copy; it itself where nothing is read. */
+export const list = (element, least = 0, most = 1e6) => (value) => {
+  if (!Array.isArray(value) || value.length < least || value.length > most) fail("isn't such a list");
+  if (element === any) return value;
+  // What it doesn't have isn't passed over, as by `map`.
+  const own = [...value];
+  if (element !== number || !areUsable(own)) for (let at = 0; at < own.length; at++) own[at] = within(at, element, own[at], at);
+  return own;
+};
+
+export const number = range();
+
 /**
- * Reads a value by a schema: a function of value and path; `[element, least, most]` for a list; an object for an object with
- * these members and no others, a `?` behind those that may be left out: they are read in this order, into `made`.
+ * Reads an object with these members and no others into `made`: first, in their order, those that there must be, then those with a `?`
+ * behind them.
  */
-export function read(schema, value, path, made = {}) {
-  if (typeof schema === "function") return schema(value, path);
-  if (Array.isArray(schema)) {
-    const [element, least = 0, most = 1e6] = schema;
-    if (!Array.isArray(value) || value.length < least || value.length > most) fail(path, "isn't such a list");
-    // Not `map`, which passes holes over.
-    return Array.from(value, (one, at) => read(element, one, `${path}[${at}]`));
-  }
-  if (typeof value !== "object" || !value || Array.isArray(value)) fail(path, "isn't an object");
-  const within = (name) => (path ? `${path}.${name}` : name);
-  const names = new Set(Object.keys(value));
+export const object = (schema) => {
+  const needed = [];
+  const further = { __proto__: null };
   for (const key in schema) {
-    const name = key.replace("?", "");
-    if (names.delete(name)) made[name] = read(schema[key], value[name], within(name));
-    else if (name === key) fail(within(name), "is missing");
+    if (key.endsWith("?")) further[key.slice(0, -1)] = schema[key];
+    else needed.push(key);
   }
-  for (const name of names) fail(within(name), "isn't known");
-  return made;
-}
+  return (value, _, made = {}) => {
+    if (Object(value) !== value || Array.isArray(value)) fail("isn't an object");
+    for (let at = 0; at < needed.length; at++) {
+      const name = needed[at];
+      made[name] = within(name, schema[name], value[name]);
+    }
+    for (const name in value) if (!needed.includes(name)) made[name] = within(name, further[name] ?? (() => fail("isn't known")), value[name]);
+    return made;
+  };
+};
 
 /** Reads rows with names as a map; no name twice. */
-export const named = (schema) => (value, path) => {
-  const rows = read(schema, value, path);
-  const map = new Map(rows.map((row) => [row.name, row]));
-  return map.size === rows.length ? map : fail(path, "has a name twice");
+export const named = (row) => (value) => {
+  const rows = list(row)(value);
+  const map = new Map(rows.map((one) => [one.name, one]));
+  return map.size === rows.length ? map : fail("has a name twice");
 };

@@ -2,23 +2,18 @@ import { Contribution, LIVE, REPLACES } from "./contribution.js";
 import { reserve } from "./numbers.js";
 import { Playback, before } from "./playback.js";
 
-/** Numbers by slot, what moves them, and the events of that. A family is one value with all its parts. */
+/** Numbers by slot, what moves them, and the events of that. A family is one value with all its parts, and what moves it. */
 export class Store {
   constructor(families) {
-    let first = 0;
-    this._families = families.map(({ length }) => {
-      reserve(length);
-      first += length;
-      return { _first: first - length, _size: length, _list: [], _isStale: false, _isActive: false };
-    });
-    this._model = Float64Array.from(families.flat());
+    this._model = new Float64Array(families.flatMap(({ _numbers }) => _numbers));
     this._shown = this._model.slice();
+    reserve(this._model.length);
     this._active = [];
     this._staleFamilies = [];
     this._playing = [];
     this._ended = [];
     this._queue = [];
-    this._depth = this._clock = this._started = this._due = 0;
+    this._queued = this._depth = this._clock = this._started = this._due = 0;
     this._delivering = this._isLittered = false;
     this._handlers = new Map();
   }
@@ -49,13 +44,9 @@ export class Store {
   _add(planned, playback, isOver) {
     const { _property: property, _layerStart: layerStart } = planned;
     const { _first: first, _type: { _matrices: matrices } } = property;
-    const family = this._families[property._family];
+    const family = property._family;
     const additive = planned._additive && (!matrices || matrices._canAdd(this, planned, playback));
     const one = new Contribution(playback, planned, additive);
-    if (planned._takesOver) {
-      this._take(property, playback, (other) => other._released);
-      this._sweep();
-    }
     if (!additive) this._take(property, playback);
     // What replaced the model adds to it from here on, from where the model is.
     else if (family._list.length) {
@@ -75,16 +66,16 @@ export class Store {
     family._isActive = true;
     playback._contributions.push(one);
     playback._live += 1;
-    this._stale(property._family);
+    this._stale(family);
   }
 
   /** Takes a property away from what moves it; what has nothing left has been replaced. */
-  _take(property, playback, isTaken = () => true) {
-    const list = this._families[property._family]._list;
+  _take(property, playback, onlyReleased = false) {
+    const list = property._family._list;
     if (!list.length) return;
     eachOverlap(list.slice(), property, (other, at) => {
       const owner = other._playback;
-      if (owner._outcome || !other._flags[at] || !isTaken(other)) return;
+      if (owner._outcome || !other._flags[at] || (onlyReleased && !other._released)) return;
       other._flags[at] = 0;
       this._stale(property._family);
       if (other._matrices ? at : --other._live) return;
@@ -110,8 +101,7 @@ export class Store {
     for (const { _contributions: all } of this._ended) for (const one of all) if (one._live) families.add(one._property._family);
     // Each list once, however many of it end together.
     for (const family of families) {
-      const own = this._families[family];
-      own._list = own._list.filter((one) => !one._playback._outcome);
+      family._list = family._list.filter((one) => !one._playback._outcome);
       this._stale(family);
     }
     this._ended.length = 0;
@@ -146,11 +136,11 @@ export class Store {
   /** Freezes everything where it is. */
   stopAll() {
     this._begin();
-    const playing = this._playing.filter((playback) => !playback._outcome);
-    const all = playing.flatMap((playback) => playback._contributions.filter((one) => one._live));
-    for (const one of all) this._refresh(one._property._family);
-    for (const { _first: first, _size: size } of all) this._model.set(this._shown.subarray(first, first + size), first);
-    for (const playback of playing) {
+    for (const family of this._staleFamilies) this._refresh(family);
+    // What doesn't move is shown where its model is.
+    this._model.set(this._shown);
+    for (const playback of this._playing) {
+      if (playback._outcome) continue;
       this._report(playback, "stopped");
       this._close(playback, "stopped");
     }
@@ -196,8 +186,7 @@ export class Store {
     const starts = !playback._hasStarted && from < playback._start && playback._start <= local;
     const crosses = playback._rhythm || playback._markers.length;
     if (this._isWatched && (starts || crosses)) {
-      const crossings = starts ? [[playback._start, "started"]] : [];
-      if (crosses) this._part("loops")._cross(playback, from, local, crossings);
+      const crossings = crosses ? this._part("loops")._cross(playback, starts) : [[playback._start, "started"]];
       for (const [time, type, more] of crossings) this._report(playback, type, isJump ? undefined : playback._clockAt(time), more);
     }
     playback._hasStarted ||= starts;
@@ -216,13 +205,14 @@ export class Store {
 
   _advance(clock) {
     this._begin();
-    const first = this._queue.length;
     this._machine?._run(clock);
     this._clock = clock;
     this._movePlaybacks();
-    if (this._queue.length > first + 1) {
-      this._queue.push(...this._queue.splice(first).sort((a, b) => a.time - b.time));
-    }
+    // What was told before is of an earlier time.
+    const queue = this._queue;
+    let isOrdered = true;
+    for (let at = 1; at < this._queued; at++) isOrdered &&= queue[at - 1].time <= queue[at].time;
+    if (!isOrdered) this._queue = queue.slice(0, this._queued).sort((a, b) => a.time - b.time);
     this._sweep();
     if (this._isLittered) this._playing = this._playing.filter((playback) => !playback._outcome);
     this._isLittered = false;
@@ -271,14 +261,13 @@ export class Store {
     }
   }
 
-  _stale(at) {
-    const family = this._families[at];
+  _stale(family) {
     if (!family._isStale) this._staleFamilies.push(family);
     family._isStale = true;
   }
 
-  _refresh(at) {
-    if (this._families[at]._isStale) this._composeFamily(this._families[at]);
+  _refresh(family) {
+    if (family._isStale) this._composeFamily(family);
   }
 
   _showModel({ _family: family }) {
@@ -297,21 +286,33 @@ export class Store {
     if (--this._depth || this._delivering) return;
     this._delivering = true;
     try {
-      for (let at = 0; at < this._queue.length; at++) {
-        const event = this._queue[at];
-        for (const type of [event.type, "*"]) for (const handler of this._handlers.get(type) ?? []) handler(event);
-        if (event.type === "completed") event.playback._keep?.(event.reason);
+      for (let at = 0; at < this._queued; at++) {
+        const event = (this._event = this._queue[at]);
+        const { type, playback } = event;
+        this._handlers.get(type)?.forEach(this._tell);
+        this._handlers.get("*")?.forEach(this._tell);
+        if (type === "completed") playback._keep?.(event.reason);
+        if (type === "updated") playback._event = event;
       }
     } finally {
-      this._queue.length = 0;
+      this._queued = 0;
       this._delivering = false;
     }
     this._wake();
   }
 
   _report(playback, type, time, more) {
-    if (type === "completed" || this._handlers.has(type) || this._handlers.has("*")) this._queue.push({ type, playback, time: time ?? this._clock, ...more });
+    if (type !== "completed" && !this._handlers.has(type) && !this._handlers.has("*")) return;
+    // An update's is used again once it was delivered.
+    let event = type === "updated" && playback._event;
+    if (event) playback._event = null;
+    else event = { type, playback, time: 0, ...more };
+    event.time = this._clock;
+    if (time !== undefined) event.time = time;
+    this._queue[this._queued++] = event;
   }
+
+  _tell = (handler) => handler(this._event);
 
   get _isWatched() {
     return this._handlers.size > (this._handlers.has("completed") ? 1 : 0);

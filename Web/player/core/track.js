@@ -5,26 +5,43 @@ export const STRIDE = 7;
 
 /** How one property moves in a timeline: segments from key to key, perhaps a loop of them. Times are in seconds. */
 export class Track {
-  /** @param {object} row Of the file; `_segments` are the numbers of all, `_curves` the curves of the file. */
-  constructor(row) {
-    Object.assign(this, row);
-    const { _segments: segments, _loop: loop, _mirror: mirror } = this;
-    this._last = segments.length - STRIDE;
+  // Those of a row of the file; the segments are the numbers of all, a key its numbers or what is known only when it plays.
+  property; type; additive; layer; synchronized; written; loop; mirror; keys; segments;
+  weight = 1;
+
+  constructor(curves, loops) {
+    this._curves = curves;
+    this._loops = loops;
+  }
+
+  /** Whether all keys have their numbers. */
+  get _isFixed() {
+    return this.weight === 1 && this.keys.every(Array.isArray);
+  }
+
+  /** Where the last segment is. */
+  get _last() {
+    return this.segments.length - STRIDE;
+  }
+
+  /** When it begins, and when it ends. */
+  get _ends() {
+    const { segments, loop, mirror } = this;
     const first = loop ? Math.min(segments[0], loop[0]) : segments[0];
     const last = loop ? loop[0] + loop[1] * loop[2] : segments[this._last + 1];
-    [this._start, this._end] = mirror === undefined ? [first, last] : [mirror - last, mirror - first];
+    return mirror === undefined ? [first, last] : [mirror - last, mirror - first];
   }
 
   /** The same with every key's place taken by that at the other end of the list. */
   _reversed() {
-    const last = this._keys.length - 1;
-    const segments = this._segments.slice();
+    const last = this.keys.length - 1;
+    const segments = this.segments.slice();
     for (let at = 2; at < segments.length; at += STRIDE) {
-      if (segments[at] === segments[at + 1] && this._keys[segments[at]]._moves) continue;
+      if (segments[at] === segments[at + 1] && this.keys[segments[at]]._moves) continue;
       segments[at] = last - segments[at];
       segments[at + 1] = last - segments[at + 1];
     }
-    return new Track({ ...this, _segments: segments });
+    return Object.assign(new Track(), this, { segments });
   }
 
   /**
@@ -32,14 +49,14 @@ export class Track {
    * is NaN where it is held.
    */
   _locate(out) {
-    out._local = this._mirror === undefined ? out._time : this._mirror - out._time;
-    if (this._loop) this._loops._locate(this, out);
+    out._local = this.mirror === undefined ? out._time : this.mirror - out._time;
+    if (this.loop) this._loops._locate(this, out);
     else this._within(0, out);
   }
 
   /** At the `_local` time, which is no argument, as those are allocated where an engine doesn't inline. */
   _within(period, out) {
-    const segments = this._segments;
+    const segments = this.segments;
     const local = out._local;
     const at = this._find(out);
     if (at < 0) return this._hold(0, false, period, out);
@@ -57,7 +74,7 @@ export class Track {
   }
 
   _hold(at, atEnd, period, out) {
-    const segments = this._segments;
+    const segments = this.segments;
     out._segment = at;
     out._period = period;
     out._input = segments[at + (atEnd ? 6 : 5)];
@@ -68,9 +85,9 @@ export class Track {
   /** The last segment that has begun at a bound track's `_local` time; negative before the first. */
   _find({ _local: time }) {
     let low = 0;
-    for (let high = this._segments.length / STRIDE; low < high; ) {
+    for (let high = this.segments.length / STRIDE; low < high; ) {
       const middle = (low + high) >> 1;
-      if (this._segments[middle * STRIDE] <= time) low = middle + 1;
+      if (this.segments[middle * STRIDE] <= time) low = middle + 1;
       else high = middle;
     }
     return (low - 1) * STRIDE;

@@ -1,15 +1,15 @@
-import { fail } from "./error.js";
-import { number, read } from "./reader.js";
+import { fail, within } from "./error.js";
+import { list, number } from "./reader.js";
 import { rounded } from "./types.js";
 
 /** The numbers of a value that somebody gave: a number, a list, true or false, or a text. */
 export function toNumbers(type, value, path) {
   if (type._texts) {
     const at = type._texts.indexOf(value);
-    return at < 0 ? fail(path, `no text '${String(value)}'`) : [at];
+    return at < 0 ? fail("no such text", path) : [at];
   }
-  const list = type._name === "bool" ? [value === true ? 1 : value === false ? 0 : NaN] : Array.isArray(value) ? value : [value];
-  return read([number, type._size, type._size], list, path);
+  const own = type._name === "bool" ? [typeof value === "boolean" ? Number(value) : NaN] : Array.isArray(value) ? value : [value];
+  return within(path, list(number, type._size, type._size), own);
 }
 
 /** A value for whoever reads it, from its numbers in an array. */

@@ -1,5 +1,5 @@
 import { fail } from "../core/error.js";
-import { range, read } from "../core/reader.js";
+import { list, range } from "../core/reader.js";
 import { mix, rounded } from "../core/types.js";
 
 const truth = (x) => (x ? 1 : 0);
@@ -49,28 +49,28 @@ const least = (a, b) => (a < b || a !== a ? a : b);
 const greatest = (a, b) => (a > b || a !== a ? a : b);
 
 /** How many numbers a step takes from the stack. */
-function arity(step, path) {
+function arity(step) {
   if (typeof step === "number" || step === "infinite" || step === "-infinite" || step === "t" || /^[pf]\d+$/.test(step)) return 0;
-  if (typeof step !== "string") return fail(path, "isn't a step");
+  if (typeof step !== "string") return fail("isn't a step");
   if (UNARY[step]) return 1;
   if (BINARY[step]) return 2;
   if (step === "?" || step === "clamp" || step === "lerp") return 3;
   const many = /^(min|max)([1-9]\d{0,3})$/.exec(step);
-  return many ? Number(many[2]) : fail(path, `no step is called '${step}'`);
+  return many ? Number(many[2]) : fail(`no step is called '${step}'`);
 }
 
 /** Checks one formula: every step finds what it needs, and one number is left. */
-export const checked = (parameterCount, fromCount) => (code, path) => {
+export const checked = (parameterCount, fromCount) => (code) => {
   let depth = 0;
-  const steps = read([(step, where) => {
-    const taken = arity(step, where);
-    if (taken > depth) fail(where, "takes more than there is");
+  const steps = list((step) => {
+    const taken = arity(step);
+    if (taken > depth) fail("takes more than there is");
     depth += 1 - taken;
     const slot = /^[pf]\d/.test(step) && Number(step.slice(1));
-    if (slot !== false && !(slot < (step[0] === "p" ? parameterCount : fromCount))) fail(where, "no such number");
-    return slot === false && step !== "t" && taken === 0 ? range(-Infinity, Infinity)(step, where) : step;
-  }, 1], code, path);
-  return depth === 1 ? steps : fail(path, "leaves more than a number");
+    if (slot !== false && !(slot < (step[0] === "p" ? parameterCount : fromCount))) fail("no such number");
+    return slot === false && step !== "t" && taken === 0 ? range(-Infinity, Infinity)(step) : step;
+  }, 1)(code);
+  return depth === 1 ? steps : fail("leaves more than a number");
 };
 
 export const values = [];
@@ -128,8 +128,8 @@ function several(step, top) {
 }
 
 /** A condition, of parameters alone. */
-export function condition(code, path, parameterCount) {
-  const steps = checked(parameterCount, 0)(code, path);
-  if (steps.includes("t")) fail(path, "has no progress");
+export function condition(code, parameterCount) {
+  const steps = checked(parameterCount, 0)(code);
+  if (steps.includes("t")) fail("has no progress");
   return (parameters) => (run(steps, parameters, [], 0), values[0] !== 0);
 }

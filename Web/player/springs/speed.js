@@ -1,7 +1,7 @@
 import { B, basis, speedOf } from "../core/spring.js";
 import { solve } from "../core/bezier.js";
 import { CUBIC, EXPONENTIAL, rowAt } from "../core/curves.js";
-import { ASKED } from "../core/numbers.js";
+import { ASKED, P } from "../core/numbers.js";
 
 /** dy/dx by the differences of neighbouring control points; infinite where it is vertical. */
 function slope(a, b, c, d, e, f, t) {
@@ -46,13 +46,14 @@ function travel(bound, component) {
   const formulas = bound._formulas?.();
   const progress = bound._progress;
   if (formulas) return progress >= 0 && progress <= 1 ? formulas._slope(component, progress) : 0;
-  const [from, to] = bound._pair();
+  const [from, to] = [bound._end(0), bound._end(1)];
   if (bound._type._isPlain) return to[component] - from[component];
   // Differences over five places, to about 1e-10.
   const step = 2 ** -11;
   const at = (steps) => {
     const numbers = new Float64Array(bound._size);
-    bound._type._write(from, to, progress + steps * step, numbers);
+    P[0] = progress + steps * step;
+    bound._type._write(from, to, numbers);
     return numbers[component];
   };
   return ((at(1) - at(-1)) * 8 - (at(2) - at(-2))) / (12 * step);
@@ -65,9 +66,9 @@ export function speed(one, component) {
   if (source._speed) return source._speed(component) * rate;
   const { _track: track, _input: input } = source;
   if (source._type._isDiscrete || !(input === input)) return 0;
-  const [start, end, , , curve, first, last] = track._segments.subarray(source._segment);
+  const [start, end, , , curve, first, last] = track.segments.slice(source._segment);
   const pace = (last - first) / (end - start);
   const steep = pace && steepness(track._curves[curve], input);
-  const change = (steep === steep ? steep : 0) * pace * (track._mirror === undefined ? 1 : -1);
+  const change = (steep === steep ? steep : 0) * pace * (track.mirror === undefined ? 1 : -1);
   return change ? travel(source, component) * change * rate || 0 : 0;
 }

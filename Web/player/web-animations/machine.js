@@ -1,3 +1,4 @@
+import { within } from "../core/error.js";
 import { condition } from "../late/formulas.js";
 import { Transitions } from "../states/transitions.js";
 import { wait } from "./clock.js";
@@ -27,7 +28,7 @@ export class Machine extends EventTarget {
     if (!machine) throw new TypeError(`'${spec}' has no transitions between states`);
     this.#motion = motion;
     const conditions = new Map(machine.transitions.flatMap((row, at) =>
-      row.when ? [[row, condition(row.when, `machine.transitions[${at}].when`, motion.numbers.length)]] : []));
+      row.when ? [[row, within(`machine.transitions[${at}].when`, () => condition(row.when, motion.numbers.length))]] : []));
     this.#transitions = new Transitions(machine.transitions, (row) => conditions.get(row)?.(motion.numbers) ?? true);
     this.#options = { reducedMotion };
     /** The current state. */
