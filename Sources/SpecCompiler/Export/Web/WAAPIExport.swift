@@ -163,7 +163,7 @@ extension WebAnimation {
                 .object([
                     ("delay", .milliseconds(delay)), ("duration", .milliseconds(duration)),
                     ("endDelay", 0), ("iterations", iterations.isFinite ? .number(iterations) : "Infinity"),
-                    ("iterationStart", 0), ("direction", "normal"), ("fill", .string(fill.rawValue)),
+                    ("iterationStart", 0), ("direction", "normal"), ("fill", .string(shownFill.rawValue)),
                     ("easing", "linear"),
                     ("composite", isAdded ? "add" : "replace"),
                 ])

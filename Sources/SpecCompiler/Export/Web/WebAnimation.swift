@@ -80,6 +80,17 @@ extension WebAnimation {
         return parts.map { $0.with(maxError: error) }
     }
 
+    /// The fill mode that it needs: what adds nothing when it is over doesn't have to stay.
+    ///
+    /// Firefox shows an element as it was before if what stays takes no time and adds nothing.
+    var shownFill: Fill {
+        let (none, digits) = (UInt8(ascii: "("), UInt8(ascii: "1")...UInt8(ascii: "9"))
+        let addsNothing = keyframes[keyframes.count - 1].declarations.allSatisfy { declaration in
+            declaration.value.utf8.allSatisfy { $0 != none && !digits.contains($0) }
+        }
+        return isAdded && addsNothing && fill == .both ? .backwards : fill
+    }
+
     private func with(maxError: Double) -> WebAnimation {
         WebAnimation(
             properties: properties, isAdded: isAdded, delay: delay, duration: duration,

@@ -82,10 +82,9 @@ struct WAAPIExportTests {
                 #expect(keyframes.allSatisfy { $0["easing"] is String && $0["composite"] == nil })
                 // What is added has faded out when it is over, and not when another goes on.
                 if timing["composite"] as? String == "add", timing["iterations"] as? String == nil,
-                    timing["fill"] as? String != "backwards",
                     let property = timeline.properties.first(where: {
                         animation["properties"] as? [String] == [$0.property.text]
-                    }), property.layers.isEmpty
+                    }), property.layers.isEmpty, property.base.track.loop == nil
                 {
                     let last = keyframes[keyframes.count - 1].filter {
                         $0.key != "offset" && $0.key != "easing"
