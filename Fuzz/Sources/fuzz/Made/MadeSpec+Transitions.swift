@@ -51,7 +51,11 @@ extension MadeSpec {
         default: members.append("\"on\":\"\(event())\"")
         }
         if choices.below(3) == 0 { members.append("\"when\":\"= h > \(number(1...9))\"") }
-        if choices.below(4) > 0 { members.append("\"play\":\"\(variants[choices.below(variants.count)])\"") }
+        // Of two that lead back one has to be chosen.
+        let isChoice = !isThere && variants.count > 2
+        if isChoice || choices.below(4) > 0 {
+            members.append("\"play\":\"\(variants[choices.below(variants.count)])\"")
+        }
         return "{\(members.joined(separator: ","))}"
     }
 }
