@@ -25,16 +25,17 @@ extension MotionValue {
         return max(mixed, inSRGB ?? 0)
     }
 
-    /// What is mixed of a colour in a space without a hue: its three coordinates, multiplied by alpha, and alpha.
+    /// What is mixed of a colour in a space, or, if that has a hue, in the one that the hue lies in: its three coordinates,
+    /// multiplied by alpha, and alpha.
     func premultiplied(in space: ColorSpace) -> [Double] {
         let stored = canonical.components
         let color = Color(premultiplied: stored)
         let coordinates: (Double, Double, Double)
         switch space {
-        case .srgb: coordinates = color.srgb
+        case .srgb, .hsl: coordinates = color.srgb
         case .linearSRGB: coordinates = color.linearSRGB
         case .displayP3: coordinates = color.displayP3
-        case .oklab, .oklch, .hsl: return stored
+        case .oklab, .oklch: return stored
         }
         let alpha = color.alpha
         return [coordinates.0 * alpha, coordinates.1 * alpha, coordinates.2 * alpha, alpha]

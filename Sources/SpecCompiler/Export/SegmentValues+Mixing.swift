@@ -20,13 +20,7 @@ extension SegmentValues {
     ///
     /// Beside black OKLab is no measure for the others: there the cube root of a cone's response is vertical.
     private func distance(_ one: MotionValue, _ other: MotionValue) -> Double {
-        let space: ColorSpace
-        switch type {
-        case .colorIn(.srgb), .colorIn(.hsl): space = .srgb
-        case .colorIn(.linearSRGB): space = .linearSRGB
-        case .colorIn(.displayP3): space = .displayP3
-        default: return one.canonical.distance(to: other.canonical)
-        }
+        guard case .colorIn(let space) = type else { return one.canonical.distance(to: other.canonical) }
         let numbers = zip(one.premultiplied(in: space), other.premultiplied(in: space))
         // Written so that a NaN isn't passed over.
         return numbers.reduce(0) { ($1.0 - $1.1).magnitude <= $0 ? $0 : ($1.0 - $1.1).magnitude }
