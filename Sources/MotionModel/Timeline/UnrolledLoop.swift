@@ -17,7 +17,8 @@ package struct UnrolledLoop: Sendable {
     ///   - loop: The loop; endless only if there is an `end`.
     ///   - segments: The segments before the loop and those of its first period, in order.
     ///   - end: Seconds. Periods that begin then or later aren't requested, except for the first.
-    ///   - most: The largest number of segments; periods that would exceed it are left out.
+    ///   - most: The largest number of segments before the last period; periods that would exceed it are left out, but not
+    ///     the first and the last.
     /// - Complexity: O(n) for n segments that are written.
     package init(
         _ loop: Loop, of segments: [Segment], before end: Double = .infinity, most: Int = mostSegments
@@ -28,8 +29,10 @@ package struct UnrolledLoop: Sendable {
         guard !pattern.isEmpty else { return }
         var index = 0.0
         while index < loop.count, index == 0 || loop.start + index * loop.period < end {
-            guard index == 0 || self.segments.count + pattern.count <= most else {
+            if index > 0, self.segments.count + pattern.count > most {
                 isWhole = false
+                let periods = Swift.min(loop.count, (end - loop.start) / loop.period).rounded(.up)
+                append(pattern, of: loop, Swift.max(index, periods - 1))
                 return
             }
             append(pattern, of: loop, index)

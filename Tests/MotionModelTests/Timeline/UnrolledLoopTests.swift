@@ -64,7 +64,9 @@ struct UnrolledLoopTests {
         let until = UnrolledLoop(endless, of: segments, before: 2.5)
         #expect(until.segments.map { $0.start } == [0, 1, 2] && until.isWhole)
         let cut = UnrolledLoop(Loop(start: 0, period: 1, count: 100), of: segments, most: 7)
-        #expect(cut.segments.count == 7 && !cut.isWhole)
+        #expect(cut.segments.map { $0.start } == [0, 1, 2, 3, 4, 5, 6, 99] && !cut.isWhole)
+        let short = UnrolledLoop(Loop(start: 0, period: 1, count: 8.5), of: segments, before: 8, most: 7)
+        #expect(short.segments.map { $0.start } == [0, 1, 2, 3, 4, 5, 6, 7] && !short.isWhole)
     }
 
     @Test("a number of plays that only rounding keeps from being whole is whole")

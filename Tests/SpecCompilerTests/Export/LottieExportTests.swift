@@ -369,4 +369,29 @@ struct LottieExportTests {
         let told = keys.map { [LottieFile.number($0["t"])] + LottieFile.numbers($0["s"]) }
         #expect(Array(told.prefix(4)) == [[0, 0], [30, 20], [30, 70], [60, 100]])
     }
+
+    @Test("a jump at the end of a variant is there at the end of its marker", arguments: 0..<40)
+    func jumpAtTheEnd(_ seed: Int) throws {
+        var random = SplitMix64(seed: 700 + UInt64(seed))
+        let variants = ["one", "two", "three"].map { name in
+            """
+            "\(name)": { "reducedMotion": "instant", "motion": { "sequence": [
+              { "wait": \(random.uniform(0.1...20)) }, { "set": { "a.opacity": 1 } }] } }
+            """
+        }
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { "a.opacity": [0, 1] },
+              "variants": { \(variants.joined(separator: ", ")) } }
+            """)
+        let file = try LottieFile(try Export(.lottie, of: ExportSource(spec)).bytes)
+        let opacity = (try #require(file.layer("a"))["ks"] as? [String: Any])?["o"]
+        for name in ["one", "two", "three"] {
+            let (start, length) = try #require(file.marker(name))
+            #expect(LottieFile.value(opacity, at: start + length - 1e-6) == [0], "\(name)")
+            // Foundation's reader is a bit off at a third of all numbers.
+            let end = (start + length).nextUp.nextUp
+            #expect(LottieFile.value(opacity, at: end) == [100], "\(name)")
+        }
+    }
 }

@@ -105,11 +105,7 @@ struct LottieExport {
 
     private var markers: [JSONValue] {
         func marker(_ name: String, _ start: Double, _ length: Double) -> JSONValue {
-            // Without the rounding error of a product: frame 7.2, not 7.199999999999999.
-            .object([
-                ("cm", .string(name)), ("tm", .number(start.rounded(digits: 13))),
-                ("dr", .number(length.rounded(digits: 13))),
-            ])
+            .object([("cm", .string(name)), ("tm", .number(start)), ("dr", .number(length))])
         }
         var markers = scene.windows.map { marker($0.name, $0.start, $0.length) }
         // The name that players look for when the user wants less motion.
@@ -128,8 +124,8 @@ struct LottieExport {
                 }
                 // Of one that comes again and again, those that are shown.
                 var time = one.time
-                while time * LottieScene.frameRate <= window.length {
-                    markers.append(marker(name, window.start + time * LottieScene.frameRate, 0))
+                while LottieScene.frames(time) <= window.length {
+                    markers.append(marker(name, window.start + LottieScene.frames(time), 0))
                     guard let period = one.period else { break }
                     time += period
                 }

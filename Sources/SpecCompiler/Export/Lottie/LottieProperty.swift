@@ -81,7 +81,7 @@ struct LottieProperty {
     private var keys: [Key] {
         var keys: [Key] = []
         for stretch in stretches {
-            func frame(_ time: Double) -> Double { stretch.start + time * LottieScene.frameRate }
+            func frame(_ time: Double) -> Double { stretch.start + LottieScene.frames(time) }
             let merged = stretch.numbers
             var shown = merged.pieces.first?.from ?? merged.initial
             let firstTime = merged.pieces.first?.start ?? merged.end

@@ -6,6 +6,11 @@ struct LottieScene {
     /// Frames per second. Keyframes stand between frames too.
     static let frameRate = 60.0
 
+    /// A time in frames, without the rounding error of a product: frame 7.2, not 7.199999999999999.
+    ///
+    /// Keys and markers have it from here: a variant that is played to the end of its marker shows its last key.
+    static func frames(_ seconds: Double) -> Double { (seconds * frameRate).rounded(digits: 13) }
+
     /// A variant's place on that time line.
     struct Window {
         /// The variant's name.
@@ -74,9 +79,9 @@ struct LottieScene {
             windows.append(
                 Window(
                     name: variant.name, start: windows.isEmpty ? 0 : end + 1,
-                    length: length * LottieScene.frameRate,
+                    length: LottieScene.frames(length),
                     tracks: tracks, resting: resting, markers: timeline.markers))
-            end = ((windows[windows.count - 1].start + length * LottieScene.frameRate)).rounded(.up)
+            end = (windows[windows.count - 1].start + LottieScene.frames(length)).rounded(.up)
         }
         end += 1
     }

@@ -61,7 +61,11 @@ extension PlainTrack {
             self.init(straight: property, until: end, sampling: sampling, mixing: mixing, &work)
             return
         }
-        let (segments, isWhole) = bound.track.segments(until: end)
+        let most =
+            if case .framesPerSecond = sampling, !type.isDiscrete { UnrolledLoop.mostSegments } else {
+                work.keyframesLeft
+            }
+        let (segments, isWhole) = bound.track.segments(until: end, most: most)
         let source = SegmentValues(bound)
         var keyframes: [BakedKeyframe]
         var maxError: Double
@@ -142,7 +146,7 @@ extension BoundProperty {
         var times: [Double] = []
         var isWhole = true
         for bound in [base] + layers {
-            let played = bound.track.segments(until: end)
+            let played = bound.track.segments(until: end, most: most)
             isWhole = isWhole && played.isWhole
             var known: [CurvePart: [Breakpoint]] = [:]
             for segment in played.segments {

@@ -3,15 +3,18 @@ import MotionModel
 extension Track {
     /// The segments as they are played from 0 on, loops written out.
     ///
-    /// - Parameter end: Seconds: what an endless loop does later is left out.
-    /// - Returns: At least one segment, in order; one that ends before 0 is held. And whether they are complete: a loop
-    ///   is written out to the limit of ``UnrolledLoop``.
-    func segments(until end: Double) -> (segments: [Segment], isWhole: Bool) {
+    /// - Parameters:
+    ///   - end: Seconds: what an endless loop does later is left out.
+    ///   - most: The largest number of segments that a loop is written out to.
+    /// - Returns: At least one segment, in order; one that ends before 0 is held. And whether they are complete.
+    func segments(until end: Double, most: Int = UnrolledLoop.mostSegments) -> (
+        segments: [Segment], isWhole: Bool
+    ) {
         let (segments, loop) = played
         var all = segments
         var isWhole = unwrittenPeriods == 0
         if let loop {
-            let unrolled = UnrolledLoop(loop, of: segments, before: end)
+            let unrolled = UnrolledLoop(loop, of: segments, before: end, most: most)
             all = unrolled.segments
             isWhole = isWhole && unrolled.isWhole
         }
