@@ -17,6 +17,8 @@ COUNT = 24
 # Instants after each, and how long something that never ends is watched, in milliseconds.
 AFTER = 8
 ENDLESS = 1500
+# How long a way that takes no time is watched, in seconds.
+AT_ONCE = 0.001
 # A size is the largest of some instants: the others are at most so much farther.
 SAMPLED = 1.05
 
@@ -197,8 +199,8 @@ def length(case, way):
 def scene_of(page, case, chance, first, second):
     """What a browser has to do, and what is to be seen at the instants after it."""
     # Uneven, so that no frame falls on a jump.
-    begins = round((0.02 + 0.96 * chance.random()) * length(case, first) / 1000, 7)
-    until = begins + 1.1 * max(length(case, first) / 1000 - begins, length(case, second) / 1000)
+    begins = max(round((0.02 + 0.96 * chance.random()) * length(case, first) / 1000, 7), AT_ONCE)
+    until = begins + max(1.1 * max(length(case, first) / 1000 - begins, length(case, second) / 1000), AT_ONCE)
     # What goes on by itself then is another way.
     waits = [row["after"] for row in case.waapi["machine"]["transitions"] if row["from"] == second["to"] and "after" in row]
     if waits:

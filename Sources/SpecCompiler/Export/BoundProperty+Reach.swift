@@ -38,13 +38,16 @@ extension BoundProperty {
         return zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
     }
 
-    /// The least and the largest of each component at many instants of the motion.
+    /// The least and the largest of each component before the motion, at many instants of it, and behind it: what
+    /// changes at once has another value before.
     var reach: (low: [Double], high: [Double]) {
-        var (low, high) = ([Double](), [Double]())
+        let (before, after) = (before, after)
+        var low = zip(before, after).map { min($0, $1) }
+        var high = zip(before, after).map { max($0, $1) }
         for time in instants {
             let value = value(at: time).canonical.components
-            low = low.isEmpty ? value : zip(low, value).map { min($0, $1) }
-            high = high.isEmpty ? value : zip(high, value).map { max($0, $1) }
+            low = zip(low, value).map { min($0, $1) }
+            high = zip(high, value).map { max($0, $1) }
         }
         return (low, high)
     }

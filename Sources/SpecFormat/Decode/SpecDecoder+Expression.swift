@@ -246,6 +246,11 @@ extension SpecDecoder {
         for member in members {
             let name = member.key.value
             checkIdentifier(member.key, "a parameter's name", canBeRenamed: false)
+            // An expression can't say it, so none is told to.
+            guard name.isIdentifier else {
+                _ = parameterDefault(member)
+                continue
+            }
             guard !ExpressionEnvironment.reserved.contains(name) else {
                 diagnostics.report(
                     .invalidIdentifier, "'\(name)' means something else in an expression",

@@ -50,6 +50,18 @@ struct SafeRepairTests {
         #expect(!SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics.isEmpty)
     }
 
+    @Test("A name that no expression can say repairs none", arguments: ["height!", "heigh-t", "heig ht", "1height"])
+    func unsayable(_ name: String) {
+        let text = """
+            { "motionSpec": 1, "name": "Card", "parameters": { "\(name)": 48 },
+              "animations": { "card.position.y": ["= height / 2", 0] },
+              "variants": { "go": { "reducedMotion": "instant", "timings": { "*": { "duration": 1 } } } } }
+            """
+        #expect(Self.repaired(text) == (text, 0))
+        let read = SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics
+        #expect(read.map { $0.id } == [.invalidIdentifier, .expressionName])
+    }
+
     @Test("The only bracket that is left open is closed where nothing else is wrong then")
     func closing() {
         let right = WrongSpec("", .timing, "{ \"duration\": 0.2 }").marked.text

@@ -127,21 +127,36 @@ struct StateLosses {
             asked.filter { $0.start == first.end }.map { (first, $0) }
         }
         let instants = pairs.count <= Self.few ? Interruption.instants.few : Interruption.instants.many
-        return paths.compactMap { path in
+        return paths.flatMap { path in
             var largest = 0.0
             var addsUp = false
+            var cut: [(play: StateWay.Play, size: Double)] = []
             for (first, second) in pairs {
                 guard let bound = motion.bound(path, first.play), bound.isMeasured else { continue }
-                addsUp = addsUp || bound.base.track.isAdditive
-                largest = max(largest, lost(path, bound, first, second, instants))
+                let lost = lost(path, bound, first, second, instants)
+                if motion.transition(path, into: second.end)?.takesTime ?? false {
+                    addsUp = addsUp || bound.base.track.isAdditive
+                    largest = max(largest, lost)
+                } else if lost > 1e-9, let known = cut.firstIndex(where: { $0.play == second.play }) {
+                    cut[known].size = max(cut[known].size, lost)
+                } else if lost > 1e-9 {
+                    cut.append((second.play, lost))
+                }
             }
-            guard largest > 1e-9 else { return nil }
-            return ExportLoss(
+            let ends = cut.map { play, size in
+                ExportLoss(
+                    variant: play.name, property: path, kind: .omission,
+                    phrase: "what changes at once ends what is on its way",
+                    size: CurveReduction.roundedUp(size))
+            }
+            guard largest > 1e-9 else { return ends }
+            let speed = ExportLoss(
                 property: path, kind: .omission,
                 phrase: addsUp
                     ? "a transition that is interrupted keeps its place and loses its speed"
                     : "a transition that is interrupted keeps its place, and may take less time than the motion",
                 size: CurveReduction.roundedUp(largest))
+            return ends + [speed]
         }
     }
 
