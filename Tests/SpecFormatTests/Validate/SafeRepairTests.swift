@@ -50,7 +50,9 @@ struct SafeRepairTests {
         #expect(!SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics.isEmpty)
     }
 
-    @Test("A name that no expression can say repairs none", arguments: ["height!", "heigh-t", "heig ht", "1height"])
+    @Test(
+        "A name that no expression can say repairs none",
+        arguments: ["height!", "heigh-t", "heig ht", "1height"])
     func unsayable(_ name: String) {
         let text = """
             { "motionSpec": 1, "name": "Card", "parameters": { "\(name)": 48 },
