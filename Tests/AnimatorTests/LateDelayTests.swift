@@ -5,11 +5,11 @@ import Testing
 @Suite("Starts that are known when it plays")
 struct LateDelayTests {
     /// Half of the parameter plus what the probe shows, from 0 to 0.6 s.
-    private func delay() throws -> LateSeconds {
+    private func delay() throws -> LateNumber {
         let probe = PropertyReading(try PropertyPath("probe.own"), type: .number, component: 0)
         let sum = Expression.binary(
             .add, .binary(.multiply, .parameter(slot: 0), .constant(0.5)), .reading(probe))
-        return try #require(LateSeconds(.call(.clamp, [sum, .constant(0), .constant(0.6)])))
+        return try #require(LateNumber(.call(.clamp, [sum, .constant(0), .constant(0.6)])))
     }
 
     /// Goes from 0 to 100 in 0.4 s, twice, after the delay at half speed; an event comes with it, and a wait ends 0.1 s later.

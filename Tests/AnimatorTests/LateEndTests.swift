@@ -12,7 +12,7 @@ struct LateEndTests {
             keys: [.current, .constant(.number(100))],
             segments: [Segment(start: 0.1, end: 0.6, fromKey: 0, toKey: 1, curve: .linear)],
             late: LateTimes(segments: [
-                LateSegment(segment: 0, end: .after(duration), steps: [ClockStep(delay: 0.1)])
+                LateSegment(segment: 0, end: .after(.travel(duration)), steps: [ClockStep(delay: 0.1)])
             ]))
         return Timeline(tracks: [track])
     }

@@ -75,10 +75,10 @@ struct BinaryTests {
             try message(Array(bytes.dropLast()))
                 == "speccli: 'l.bin' can't be played: it ends too soon, at byte \(bytes.count - 1)\n")
         damaged = bytes
-        damaged[8] = 8
+        damaged[8] = 9
         #expect(
             try message(damaged) == """
-                speccli: 'l.bin' can't be played: its format has version 8, and 7 is the newest that is known, at byte 8
+                speccli: 'l.bin' can't be played: its format has version 9, and 8 is the newest that is known, at byte 8
 
                 """)
     }

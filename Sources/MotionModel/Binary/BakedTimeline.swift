@@ -17,7 +17,7 @@ public enum BakedTimeline {
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The newest version that is read, and written for what needs it; older ones are read too.
-    public static let version: UInt32 = 7
+    public static let version: UInt32 = 8
 
     /// The version in which a motion is written: the oldest one that has what the motion has.
     static func version(of motion: CompiledMotion) -> UInt32 {
@@ -25,6 +25,12 @@ public enum BakedTimeline {
         let waits = timelines.contains { timeline in
             timeline.late != nil || timeline.tracks.contains { $0.late.map { !$0.isOfTravels } ?? false }
         }
+        let isReleased = timelines.contains { timeline in
+            timeline.tracks.contains { track in
+                track.late?.segments.contains { $0.course != nil && $0.travel == nil } ?? false
+            }
+        }
+        if isReleased { return 8 }
         if waits { return 7 }
         let isNew = timelines.contains { $0.tracks.contains { $0.startsAsWritten || $0.late != nil } }
         if !motion.readings.isEmpty { return 6 }

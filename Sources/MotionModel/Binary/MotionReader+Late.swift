@@ -5,7 +5,7 @@ extension MotionReader {
             let travel = try reader.travelDuration()
             var steps: [ClockStep] = []
             for _ in 0..<(try reader.input.count(ofAtLeast: 16)) { steps.append(try reader.clockStep()) }
-            return LateSegment(segment: segment, end: .after(travel), steps: steps)
+            return LateSegment(segment: segment, end: .after(.travel(travel)), steps: steps)
         }
         return LateTimes(segments: times)
     }
@@ -16,8 +16,7 @@ extension MotionReader {
         let times = try lateSegments(of: segments) { (reader, segment) throws(BakedTimelineError) in
             let start = try reader.time()
             let place = reader.input.offset
-            let end: LateSegment.End =
-                try reader.input.flags(1)[0] ? .after(reader.travelDuration()) : .at(reader.time())
+            let end = try reader.lateEnd()
             if case .at(let end) = end { try reader.input.require(end >= start, .order, at: place) }
             return LateSegment(segment: segment, start: start, end: end, steps: try reader.clockSteps())
         }
@@ -72,6 +71,50 @@ extension MotionReader {
         return TravelDuration(minimum: minimum, maximum: maximum, perUnit: perUnit)
     }
 
+    private mutating func lateEnd() throws(BakedTimelineError) -> LateSegment.End {
+        let place = input.offset
+        let flags = try input.flags(version < 8 ? 1 : 3)
+        guard flags.filter({ $0 }).count <= 1 else { throw .invalid(.code, offset: place) }
+        switch flags.firstIndex(of: true) {
+        case 0: return .after(.travel(try travelDuration()))
+        case 1: return .after(.release(try release()))
+        case 2: return .after(.glide(try glide()))
+        default: return .at(try time())
+        }
+    }
+
+    private mutating func glide() throws(BakedTimelineError) -> LateGlide {
+        let place = input.offset
+        let (friction, stopVelocity) = (try positive(), try positive())
+        var ways: [LateNumber] = []
+        for _ in 0..<(try input.count(ofAtLeast: 2)) { ways.append(try lateNumber()) }
+        try input.require(!ways.isEmpty, .count, at: place)
+        do throws(DecayError) {
+            return try LateGlide(Decay(friction: friction), stopVelocity: stopVelocity, over: ways)
+        } catch {
+            throw .invalid(.range, offset: place)
+        }
+    }
+
+    private mutating func release() throws(BakedTimelineError) -> LateRelease {
+        let place = input.offset
+        guard case .spring(let spring) = try reference(to: curves) else {
+            throw .invalid(.type, offset: place)
+        }
+        let velocity = try lateNumber()
+        let way = try input.flags(1)[0] ? try lateNumber() : nil
+        let waysPlace = input.offset
+        let ways = (least: try input.anyNumber(), greatest: try input.anyNumber())
+        try input.require(ways.least <= ways.greatest, .order, at: waysPlace)
+        let shortest = try time()
+        let longestPlace = input.offset
+        let longest = try time()
+        try input.require(shortest <= longest, .order, at: longestPlace)
+        return LateRelease(
+            spring, at: velocity, over: way, leastWay: ways.least, greatestWay: ways.greatest,
+            shortest: shortest, longest: longest)
+    }
+
     private mutating func lateTime() throws(BakedTimelineError) -> LateTime {
         LateTime(try time(), try clockSteps())
     }
@@ -80,7 +123,7 @@ extension MotionReader {
         var steps: [ClockStep] = []
         for _ in 0..<(try input.count(ofAtLeast: 17)) {
             let step = try clockStep()
-            let late = try input.flags(1)[0] ? try lateSeconds() : nil
+            let late = try input.flags(1)[0] ? try lateNumber(atLeast: 0) : nil
             steps.append(ClockStep(speed: step.speed, delay: step.delay, late: late))
         }
         return steps
@@ -90,14 +133,18 @@ extension MotionReader {
         ClockStep(speed: try positive(), delay: try time())
     }
 
-    private mutating func lateSeconds() throws(BakedTimelineError) -> LateSeconds {
+    private mutating func lateNumber(
+        atLeast limit: Double = -.infinity
+    ) throws(BakedTimelineError) -> LateNumber {
         let place = input.offset
         let expression = try expression()
         try input.require(
             !expression.usesFrom && !expression.usesTime && !expression.usesProgress, .formula, at: place)
-        guard let seconds = LateSeconds(expression) else { throw .invalid(.range, offset: place) }
-        noteSlots(seconds.parameterCount, at: place)
-        return seconds
+        guard let number = LateNumber(expression, atLeast: limit) else {
+            throw .invalid(.range, offset: place)
+        }
+        noteSlots(number.parameterCount, at: place)
+        return number
     }
 }
 

@@ -19,10 +19,22 @@ extension MotionWriter {
         for late in late.segments {
             output.append(late.segment)
             output.append(late.start)
-            output.append(flags: [late.travel != nil])
             switch late.end {
-            case .at(let end): output.append(end)
-            case .after(let travel): append(travel, to: &output)
+            case .at(let end):
+                output.append(flags: [])
+                output.append(end)
+            case .after(.travel(let travel)):
+                output.append(flags: [true])
+                append(travel, to: &output)
+            case .after(.release(let release)):
+                output.append(flags: [false, true])
+                append(release, to: &output)
+            case .after(.glide(let glide)):
+                output.append(flags: [false, false, true])
+                output.append(glide.decay.friction)
+                output.append(glide.stopVelocity)
+                output.append(glide.ways.count)
+                for way in glide.ways { append(way.expression, to: &output) }
             }
             append(late.steps, to: &output)
         }
@@ -45,6 +57,16 @@ extension MotionWriter {
         output.append(travel.minimum)
         output.append(travel.maximum)
         output.append(travel.perUnit)
+    }
+
+    private mutating func append(_ release: LateRelease, to output: inout BinaryOutput) {
+        output.append(index(of: .spring(release.spring)))
+        append(release.velocity.expression, to: &output)
+        output.append(flags: [release.way != nil])
+        if let way = release.way { append(way.expression, to: &output) }
+        for number in [release.leastWay, release.greatestWay, release.shortest, release.longest] {
+            output.append(number)
+        }
     }
 
     private mutating func append(_ time: LateTime, to output: inout BinaryOutput) {

@@ -19,6 +19,13 @@ extension Expression {
         }
     }
 
+    /// The expression with other expressions in place of the components of the start value.
+    public func substituting(from components: [Expression]) -> Expression {
+        replacingLeaves { leaf in
+            if case .from(let component) = leaf { components[component] } else { leaf }
+        }
+    }
+
     /// The expression with another in place of the time.
     public func substituting(time: Expression) -> Expression {
         replacingLeaves { $0 == .time ? time : $0 }

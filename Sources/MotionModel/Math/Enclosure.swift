@@ -1,7 +1,7 @@
 /// An interval that a number is known to lie in.
 ///
 /// Operations are those of interval arithmetic, to within rounding; a result that can't be enclosed is the whole line.
-package struct Enclosure: Sendable {
+package struct Enclosure: Sendable, Equatable {
     package let lower: Double
     package let upper: Double
 

@@ -5,12 +5,12 @@ public struct ClockStep: Hashable, Sendable {
     /// The delay in seconds on the outer clock, 0 or more; the longest, if it is only known when a motion is bound.
     public let delay: Double
     /// The delay, if it is only known when a motion is bound.
-    public let late: LateSeconds?
+    public let late: LateNumber?
 
     /// Creates a step.
     ///
     /// - Precondition: `speed > 0`, `delay ≥ 0`, both finite.
-    public init(speed: Double = 1, delay: Double = 0, late: LateSeconds? = nil) {
+    public init(speed: Double = 1, delay: Double = 0, late: LateNumber? = nil) {
         precondition(
             speed > 0 && speed.isFinite && delay >= 0 && delay.isFinite, "what waits starts at its start")
         self.speed = speed
@@ -39,7 +39,7 @@ public struct LateTime: Hashable, Sendable {
     package var earliest: Double {
         var time = seconds
         for step in steps {
-            time = time / step.speed + Swift.min(step.late?.shortest ?? step.delay, step.delay)
+            time = time / step.speed + Swift.min(step.late?.smallest ?? step.delay, step.delay)
         }
         return time
     }
@@ -53,7 +53,7 @@ public struct LateTime: Hashable, Sendable {
 
     /// The time with every delay known.
     ///
-    /// - Precondition: As ``LateSeconds/value(parameters:)``.
+    /// - Precondition: As ``LateNumber/value(parameters:)``.
     func known(_ parameters: [Double]) -> Double {
         LateTime(seconds, steps.map { $0.known(parameters) }).latest
     }
@@ -83,7 +83,10 @@ extension [ClockStep] {
     package var parameterCount: Int { reduce(0) { Swift.max($0, $1.late?.parameterCount ?? 0) } }
 
     /// What the delays read of properties.
-    package var readings: [PropertyReading] { flatMap { $0.late?.expression.readings ?? [] } }
+    package var readings: [PropertyReading] { numbers.flatMap { $0.expression.readings } }
+
+    /// The delays that are only known when a motion is bound.
+    var numbers: [LateNumber] { compactMap { $0.late } }
 
     /// The steps with the model's numbers in place of the properties that their delays read.
     func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> [ClockStep] {

@@ -15,8 +15,8 @@ public struct LateSegment: Hashable, Sendable {
     public enum End: Hashable, Sendable {
         /// A time in seconds, not before the start.
         case at(Double)
-        /// As long after the start as the distance of the values of its two keys says.
-        case after(TravelDuration)
+        /// As long after the start as the values of its two keys, and what else is known then, say.
+        case after(LateCourse)
     }
 
     /// Creates the times of a segment.
@@ -29,7 +29,13 @@ public struct LateSegment: Hashable, Sendable {
 
     /// Its duration by travel, if it has one.
     package var travel: TravelDuration? {
-        if case .after(let duration) = end { return duration }
+        if case .travel(let duration)? = course { return duration }
+        return nil
+    }
+
+    /// What decides its duration, if that is only known when its track is bound.
+    package var course: LateCourse? {
+        if case .after(let course) = end { return course }
         return nil
     }
 
@@ -43,7 +49,7 @@ public struct LateSegment: Hashable, Sendable {
     package var earliest: Double {
         switch end {
         case .at(let end): LateTime(end, steps).earliest
-        case .after(let duration): LateTime(start + duration.minimum, steps).earliest
+        case .after(let course): LateTime(start + course.shortest, steps).earliest
         }
     }
 
@@ -51,23 +57,41 @@ public struct LateSegment: Hashable, Sendable {
     package var latest: Double {
         switch end {
         case .at(let end): LateTime(end, steps).latest
-        case .after(let duration): LateTime(start + duration.maximum, steps).latest
+        case .after(let course): LateTime(start + course.longest, steps).latest
         }
     }
 
-    /// The start and the end in seconds on the track's clock, between two values.
+    /// The start and the end in seconds on the track's clock, and the curve, between two values.
     ///
-    /// - Precondition: As ``LateSeconds/value(parameters:)``.
+    /// - Parameter curve: The curve of the segment until then.
+    /// - Precondition: As ``LateNumber/value(parameters:)``.
     func times(
-        _ parameters: [Double], from first: MotionValue, to second: MotionValue
-    ) -> (start: Double, end: Double) {
+        _ parameters: [Double], from first: MotionValue, to second: MotionValue, along curve: Curve
+    ) -> (start: Double, end: Double, curve: Curve) {
         let steps = steps.map { $0.known(parameters) }
-        let end: Double =
-            switch end {
-            case .at(let end): end
-            case .after(let duration): start + duration.seconds(from: first, to: second)
-            }
-        return (LateTime(start, steps).latest, LateTime(end, steps).latest)
+        var (seconds, curve) = (0.0, curve)
+        switch end {
+        case .at(let end): seconds = end
+        case .after(let course):
+            let known = course.known(parameters, from: first, to: second, along: curve)
+            (seconds, curve) = (start + known.seconds, known.curve)
+        }
+        return (LateTime(start, steps).latest, LateTime(seconds, steps).latest, curve)
+    }
+
+    /// The numbers on which it depends besides the values of its keys.
+    fileprivate var numbers: [LateNumber] { (course?.numbers ?? []) + steps.numbers }
+
+    /// The times with the model's numbers in place of the properties that they read.
+    fileprivate func reading(
+        _ model: (PropertyPath) -> MotionValue?
+    ) throws(BindingError) -> LateSegment {
+        var end = end
+        if case .after(let course) = end {
+            end = .after(
+                try course.mapped { (number) throws(BindingError) in try number.reading(model) })
+        }
+        return LateSegment(segment: segment, start: start, end: end, steps: try steps.reading(model))
     }
 }
 
@@ -92,23 +116,20 @@ public struct LateTimes: Hashable, Sendable {
 
     /// The number of stored components of parameters that they need.
     package var parameterCount: Int {
-        segments.reduce(loopStart?.steps.parameterCount ?? 0) { Swift.max($0, $1.steps.parameterCount) }
+        numbers.reduce(0) { Swift.max($0, $1.parameterCount) }
     }
 
     /// What they read of properties.
-    package var readings: [PropertyReading] {
-        segments.flatMap { $0.steps.readings } + (loopStart?.steps.readings ?? [])
+    package var readings: [PropertyReading] { numbers.flatMap { $0.expression.readings } }
+
+    private var numbers: [LateNumber] {
+        segments.flatMap { $0.numbers } + (loopStart?.steps.numbers ?? [])
     }
 
     /// The times with the model's numbers in place of the properties that they read.
     func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> LateTimes {
         var known: [LateSegment] = []
-        for late in segments {
-            known.append(
-                LateSegment(
-                    segment: late.segment, start: late.start, end: late.end,
-                    steps: try late.steps.reading(model)))
-        }
+        for late in segments { known.append(try late.reading(model)) }
         var start: LateTime?
         if let loopStart { start = try loopStart.reading(model) }
         return LateTimes(segments: known, loopStart: start)

@@ -1,6 +1,6 @@
 /// An end point of a segment, as far as it is known when the timeline is compiled.
 ///
-/// Curves are fixed when a timeline is compiled, and times but for ``LateTimes``; end points become numbers when it is bound.
+/// Curves and times are fixed when a timeline is compiled, but for ``LateTimes``; end points become numbers when it is bound.
 public indirect enum Operand: Hashable, Sendable {
     /// A value known at compile time.
     case constant(MotionValue)

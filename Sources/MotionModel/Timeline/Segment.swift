@@ -87,6 +87,13 @@ public struct Segment: Hashable, Sendable {
             inputEnd: inputEnd)
     }
 
+    /// The same segment along another curve.
+    func following(_ curve: Curve) -> Segment {
+        Segment(
+            start: start, end: end, fromKey: fromKey, toKey: toKey, curve: curve, inputStart: inputStart,
+            inputEnd: inputEnd)
+    }
+
     /// The same segment between other keys.
     package func leading(from: Int, to: Int) -> Segment {
         Segment(

@@ -13,7 +13,7 @@ extension Track {
 
     /// The track with every time known, given the values of its keys.
     ///
-    /// - Precondition: As ``LateSeconds/value(parameters:)``.
+    /// - Precondition: As ``LateNumber/value(parameters:)``.
     func timed(by values: [MotionValue], parameters: [Double]) -> Track {
         guard let late else { return self }
         var known = segments
@@ -22,11 +22,13 @@ extension Track {
         for (index, segment) in segments.enumerated() {
             if let own = next.first, own.segment == index {
                 next.removeFirst()
-                let times = own.times(parameters, from: values[segment.fromKey], to: values[segment.toKey])
+                let times = own.times(
+                    parameters, from: values[segment.fromKey], to: values[segment.toKey],
+                    along: segment.curve)
                 // Sums of times are rounded: what follows must not begin before.
                 let start = Swift.min(Swift.max(times.start, reached), segment.start)
                 let end = Swift.min(Swift.max(times.end, start), segment.end)
-                known[index] = segment.moved(start: start, end: end)
+                known[index] = segment.moved(start: start, end: end).following(times.curve)
             }
             reached = known[index].end
         }

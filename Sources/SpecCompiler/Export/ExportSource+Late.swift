@@ -91,16 +91,16 @@ extension ExportSource {
         return losses
     }
 
-    /// What is said of a track's late times: the first start that waits, and every duration by travel.
+    /// What is said of a track's late times: the first start that waits, and every duration that the values decide.
     private func lateTimes(of track: Track, _ bound: BoundTrack) -> [String] {
         var phrases: [String] = []
         for late in track.late?.segments ?? [] {
             let segment = bound.track.segments[late.segment]
-            if let travel = late.travel {
+            if let course = late.course, course.shortest < course.longest {
                 let speed = late.steps.reduce(1) { $0 * $1.speed }
                 phrases.append(
                     "always takes \(NumberText.seconds(segment.end - segment.start)), which from other values would be "
-                        + range(travel.minimum / speed, travel.maximum / speed))
+                        + range(course.shortest / speed, course.longest / speed))
             }
             let latest = LateTime(late.start, late.steps).latest
             guard late.segment == track.late?.segments[0].segment, late.earliestStart < latest else {

@@ -23,9 +23,9 @@ extension TreeLowering {
             reached = time
             key = next
         }
-        if let duration = leaf.lateDuration {
+        if let course = leaf.lateCourse {
             let steps = Array(self.steps.reversed().filter { !$0.isIdentity })
-            segments[0] = remembered(segments[0], LatePart(start: 0, end: .after(duration), steps: steps))
+            segments[0] = remembered(segments[0], LatePart(start: 0, end: .after(course), steps: steps))
         }
         let list = SegmentList(
             channel: channel(of: leaf), segments: segments, openStart: leaf.start == nil ? start : nil,

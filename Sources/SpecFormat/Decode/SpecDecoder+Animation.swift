@@ -131,7 +131,7 @@ extension SpecDecoder {
         let weight = optional(AnimationField.weight, reader[.weight], &isSound) { $0.number($1, $2) } ?? 1
         let velocity = optional(AnimationField.velocity, reader[.velocity], &isSound) {
             decoder, syntax, key in
-            decoder.number(syntax, key).map { LeafVelocity(value: $0, range: syntax.range) }
+            decoder.lateNumber(syntax, key).map { LeafVelocity(number: $0, range: syntax.range) }
         }
         var timingName = member.key
         var namesTiming = false

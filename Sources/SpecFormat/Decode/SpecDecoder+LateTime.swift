@@ -1,7 +1,50 @@
 import MotionModel
 
-/// Times that are only known when a motion plays.
+/// Times, and numbers that decide them, that are only known when a motion plays.
 extension SpecDecoder {
+    /// Reads a number in an expression of parameters and values of properties.
+    ///
+    /// - Parameters:
+    ///   - what: The name of the number in messages: `'delay'`.
+    ///   - kind: What it is a number of: `a number of seconds`.
+    ///   - environment: The meanings of names; nil for the spec's parameters.
+    /// - Returns: The expression, a constant if it is a plain number; nil if something was reported.
+    private mutating func lateExpression(
+        _ string: JSONString, _ what: String, _ kind: String, _ environment: ExpressionEnvironment?
+    ) -> Expression? {
+        guard let result = expression(string, environment: environment) else { return nil }
+        guard result.kind == .number else {
+            diagnostics.report(
+                .expressionType, "\(what) is \(kind), not \(result.kind.phrase)", at: string.contentRange)
+            return nil
+        }
+        let number = result.components[0].folded
+        if let known = number.constant, !known.isFinite {
+            diagnostics.report(.expressionValue, "this is no number", at: string.contentRange)
+            return nil
+        }
+        return number
+    }
+
+    /// Reads a number of a component's unit that may be such an expression: a velocity.
+    mutating func lateNumber<Key: FieldTable>(
+        _ syntax: JSONSyntax, _ key: Key, _ environment: ExpressionEnvironment? = nil
+    ) -> LateNumber? {
+        guard case .string(let string) = syntax.content, looksLikeExpression(syntax) else {
+            return number(syntax, key).flatMap { LateNumber(.constant($0)) }
+        }
+        guard let number = lateExpression(string, key.quoted, "a number", environment) else { return nil }
+        if let known = number.constant {
+            return inRange(known, key.quoted, as: Key.rows[key], at: syntax).flatMap { LateNumber(.constant($0)) }
+        }
+        guard let late = LateNumber(number) else {
+            diagnostics.report(
+                .unboundedTime, "\(key.quoted) may be no number when it plays", at: string.contentRange)
+            return nil
+        }
+        return late
+    }
+
     /// Reads a time that may be an expression of parameters and values of properties: a number of seconds.
     ///
     /// - Parameters:
@@ -11,22 +54,13 @@ extension SpecDecoder {
     mutating func lateTime(
         _ string: JSONString, _ what: String, _ environment: ExpressionEnvironment?
     ) -> NodeTime? {
-        guard let result = expression(string, environment: environment) else { return nil }
-        guard result.kind == .number else {
-            diagnostics.report(
-                .expressionType, "\(what) is a number of seconds, not \(result.kind.phrase)",
-                at: string.contentRange)
+        guard let seconds = lateExpression(string, what, "a number of seconds", environment) else {
             return nil
         }
-        let seconds = result.components[0].folded
         if let known = seconds.constant {
-            guard known.isFinite else {
-                diagnostics.report(.expressionValue, "this is no number", at: string.contentRange)
-                return nil
-            }
             return checkTime(known, what, at: string.range, allowsNegative: false) ? .seconds(known) : nil
         }
-        guard let late = LateSeconds(seconds), late.longest <= Limits.time else {
+        guard let late = LateNumber(seconds, atLeast: 0), late.largest <= Limits.time else {
             reportRange(of: seconds, what, string)
             return nil
         }
@@ -35,16 +69,16 @@ extension SpecDecoder {
 
     /// Reports a time that could lie anywhere when it plays.
     private mutating func reportRange(of seconds: Expression, _ what: String, _ string: JSONString) {
-        let (lower, upper) = LateSeconds.range(of: seconds)
-        let isNegative = lower < 0 && lower > -Limits.time && upper <= Limits.time
+        let range = LateNumber.range(of: seconds)
+        let isNegative = range.lower < 0 && range.lower > -Limits.time && range.upper <= Limits.time
         // What may be no number is none in a range either.
-        let inRange = LateSeconds(.call(.clamp, [seconds, .constant(0), .constant(0.5)])) != nil
+        let inRange = LateNumber(.call(.clamp, [seconds, .constant(0), .constant(0.5)])) != nil
         let formula = string.value.utf8.dropFirst().drop { $0 == UInt8(ascii: " ") }
         let text = "= clamp(\(String(decoding: formula, as: UTF8.self)), 0, 0.5)"
         diagnostics.report(
             .unboundedTime,
             isNegative
-                ? "\(what) can't be negative, and this could be \(NumberText.seconds(lower)) when it plays"
+                ? "\(what) can't be negative, and this could be \(NumberText.seconds(range.lower)) when it plays"
                 : "nothing says how long \(what) can be when it plays, it needs a range: 'clamp(x, 0, 0.5)'",
             at: string.contentRange,
             fixes: inRange

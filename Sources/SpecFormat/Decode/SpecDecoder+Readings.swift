@@ -56,7 +56,7 @@ extension Spec.Node {
     var readings: [PropertyReading] {
         leaves.flatMap { leaf in
             (leaf.start?.readings ?? []) + leaf.keyframes.flatMap { $0.value.readings }
-        } + lateSeconds.flatMap { $0.expression.readings }
+        } + lateNumbers.flatMap { $0.expression.readings }
     }
 }
 
@@ -71,9 +71,9 @@ extension Operand {
     }
 }
 
-extension LateSeconds {
+extension LateNumber {
     /// The time with the targets of the properties that it reads renamed.
-    func renamed(_ targets: [String: String]) -> LateSeconds {
+    func renamed(_ targets: [String: String]) -> LateNumber {
         substituting { reading in
             targets[reading.property.target].map { .reading(reading.of(reading.property.of($0))) }
         }

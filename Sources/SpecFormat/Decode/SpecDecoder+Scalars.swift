@@ -92,7 +92,13 @@ extension SpecDecoder {
     mutating func number(
         _ syntax: JSONSyntax, _ what: String, as row: Field, id: DiagnosticID = .range
     ) -> Double? {
-        guard let value = number(syntax, what) else { return nil }
+        number(syntax, what).flatMap { inRange($0, what, as: row, id: id, at: syntax) }
+    }
+
+    /// A number in the range of a row; outside, the error states the range.
+    mutating func inRange(
+        _ value: Double, _ what: String, as row: Field, id: DiagnosticID = .range, at syntax: JSONSyntax
+    ) -> Double? {
         if row.range?.contains(value) ?? true { return value }
         let rule = row.rule ?? ""
         diagnostics.report(

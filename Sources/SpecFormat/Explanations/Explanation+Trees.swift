@@ -4,12 +4,12 @@ extension Explanation {
         Explanation(
             .unknownTravel,
             why: """
-                A duration by travel, a 'delay' and a 'stagger' may depend on a current value or a parameter, which \
-                is known only when it plays, as long as nothing waits for it: no node behind it, no loop around it, \
-                no way back, no mirror and no share of its length. A velocity in the property's own unit and a bounce between walls need to know \
-                where they start and end before.
+                A duration by travel, the 'velocity' of a spring, what decides a decay, a 'delay' and a 'stagger' may depend on a current \
+                value or a parameter, which is known only when it plays, as long as nothing waits for it: no node \
+                behind it, no loop around it, no way back, no mirror and no share of its length. A bounce between \
+                walls needs to know where it starts before.
                 """,
-            remedy: "write numbers: both ends, with 'from' and 'to', a duration of its own, or the delay",
+            remedy: "write numbers: both ends, with 'from' and 'to', the velocity, a duration of its own, or the delay",
             sample: Sample(
                 .motion,
                 bad:
@@ -23,7 +23,8 @@ extension Explanation {
             why: """
                 A 'delay' or a 'stagger' that depends on a parameter or a current value is known only when it \
                 plays, but lengths, overlaps and limits are judged before. So the expression itself must show a \
-                finite range from 0 up, whatever the values are, which 'clamp' does.
+                finite range from 0 up, whatever the values are, which 'clamp' does; what decides how far a \
+                decay goes needs a range too. The 'velocity' of a spring need only be a number.
                 """,
             remedy: "write the range around it: '= clamp(pause, 0, 0.5)'",
             sample: Sample(

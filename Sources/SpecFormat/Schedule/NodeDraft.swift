@@ -84,8 +84,12 @@ struct LeafDraft {
     var isTimed = true
     var start: Operand?
     var keyframes: [Keyframe]
-    /// Its duration, if that is only known when it plays; its node has the longest until then.
-    var lateDuration: TravelDuration?
+    /// What decides how it goes, if that is only known when it plays; its node has the longest duration until then.
+    var lateCourse: LateCourse?
+    /// The course when values are reversed, if it is another.
+    var reversedCourse: LateCourse?
+    /// The source range of what is only known when it plays.
+    var latePlace: SourceRange?
     /// The curve to its only value when values are reversed: a spring with the opposite velocity.
     var reversedCurve: Curve?
     /// The name of its timing, if it is from a variant's `timings`.

@@ -5,14 +5,14 @@ enum NodeTime: Hashable, Sendable {
     case seconds(Double)
     case share(Double)
     /// Absolute, but only known when it plays; until then it is the longest.
-    case late(LateSeconds)
+    case late(LateNumber)
 
     /// The seconds, given the parent's length.
     func seconds(in parent: Double) -> Double {
         switch self {
         case .seconds(let seconds): seconds
         case .share(let share): share * parent
-        case .late(let seconds): seconds.longest
+        case .late(let seconds): seconds.largest
         }
     }
 
@@ -21,7 +21,7 @@ enum NodeTime: Hashable, Sendable {
         switch self {
         case .seconds(let seconds): seconds
         case .share: 0
-        case .late(let seconds): seconds.longest
+        case .late(let seconds): seconds.largest
         }
     }
 
@@ -29,7 +29,7 @@ enum NodeTime: Hashable, Sendable {
     var share: Double { if case .share(let share) = self { share } else { 0 } }
 
     /// The time, if it is only known when it plays.
-    var late: LateSeconds? { if case .late(let seconds) = self { seconds } else { nil } }
+    var late: LateNumber? { if case .late(let seconds) = self { seconds } else { nil } }
 
     static let zero = NodeTime.seconds(0)
 }

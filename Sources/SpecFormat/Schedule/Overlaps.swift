@@ -80,7 +80,7 @@ struct Overlaps {
         let timing = node.timing
         let isPlain = timing.playsOnce && timing.warp == nil
         // What begins at a time that isn't known yet may be moved by it from the earliest on.
-        let earliest = Swift.min(timing.lateDelay?.shortest ?? timing.delay, timing.delay)
+        let earliest = Swift.min(timing.lateDelay?.smallest ?? timing.delay, timing.delay)
         return spans.map { span in
             var span = span
             if isPlain {

@@ -22,8 +22,8 @@ extension Schedule {
         switch draft.body {
         case .wait, .emit: break
         case .animate(let leaf):
-            if leaf.lateDuration != nil {
-                result = Lateness(place: draft.timing.places.duration ?? draft.place, isLate: true)
+            if leaf.lateCourse != nil {
+                result = Lateness(place: leaf.latePlace ?? draft.place, isLate: true)
             }
         case .other(let node, _):
             if node.isMirroredLate {

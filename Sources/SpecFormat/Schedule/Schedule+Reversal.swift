@@ -11,10 +11,16 @@ extension Schedule {
         switch draft.body {
         case .wait, .emit: return nil
         case .animate(var leaf):
-            guard let curve = leaf.reversedCurve else { return nil }
-            leaf.keyframes[0].curve = curve
+            if let course = leaf.reversedCourse {
+                leaf.lateCourse = course
+                result.natural = course.longest
+            } else if let curve = leaf.reversedCurve {
+                leaf.keyframes[0].curve = curve
+                result.natural = curve.naturalDuration
+            } else {
+                return nil
+            }
             result.body = .animate(leaf)
-            result.natural = curve.naturalDuration
         case .other(_, let reversed):
             guard let reversed else { return nil }
             result.body = .other(reversed, reversed: nil)

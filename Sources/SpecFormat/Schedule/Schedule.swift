@@ -193,7 +193,7 @@ struct Schedule {
             property: draft.property, form: form, isLayer: draft.isLayer, weight: draft.weight,
             start: draft.start?.asColor(in: form), startsAsWritten: draft.startsAsWritten,
             keyframes: keyframes,
-            timingName: draft.timingName, lateDuration: draft.lateDuration)
+            timingName: draft.timingName, lateCourse: draft.lateCourse)
     }
 
     /// Resolves the root of a tree, which has no parent.

@@ -14,7 +14,7 @@ extension Spec.Node {
     /// - Complexity: O(late nodes).
     package var shortestTotal: Double {
         guard hasLateTotal else { return total }
-        let delay = Swift.min(timing.lateDelay?.shortest ?? timing.delay, timing.delay)
+        let delay = Swift.min(timing.lateDelay?.smallest ?? timing.delay, timing.delay)
         return Swift.max(0, delay + (isLate ? shortestLength / timing.speed : activeLength) + timing.endDelay)
     }
 
@@ -22,26 +22,27 @@ extension Spec.Node {
     private var shortestLength: Double {
         switch body {
         case .wait, .emit: length
-        case .animate(let leaf): leaf.lateDuration?.minimum ?? length
+        case .animate(let leaf): leaf.lateCourse?.shortest ?? length
         case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortestTotal }
         case .group(let members):
             members.reduce(0) { Swift.max($0, $1.shortestOffset + $1.node.shortestTotal) }
         }
     }
 
-    /// The node with its leaves and its late times mapped.
-    func mapTimes(_ transform: (LateSeconds) -> LateSeconds) -> Spec.Node {
+    /// The node with the numbers mapped on which its late times and courses depend.
+    func mapNumbers(_ transform: (LateNumber) -> LateNumber) -> Spec.Node {
         guard holdsLate else { return self }
         let body: Body =
             switch self.body {
-            case .wait, .emit, .animate: self.body
-            case .sequence(let nodes): .sequence(nodes.map { $0.mapTimes(transform) })
+            case .wait, .emit: self.body
+            case .animate(let leaf): .animate(leaf.with(lateCourse: leaf.lateCourse?.mapped(transform)))
+            case .sequence(let nodes): .sequence(nodes.map { $0.mapNumbers(transform) })
             case .group(let members):
                 .group(
                     members.map {
                         Member(
                             offset: $0.offset, lateOffset: $0.lateOffset.map(transform),
-                            node: $0.node.mapTimes(transform))
+                            node: $0.node.mapNumbers(transform))
                     })
             }
         return Spec.Node(
@@ -49,15 +50,16 @@ extension Spec.Node {
             body: body)
     }
 
-    /// The times inside that depend on parameters or readings, in the order of the text.
-    var lateSeconds: [LateSeconds] {
+    /// The numbers inside that depend on parameters or readings, and decide times, in the order of the text.
+    var lateNumbers: [LateNumber] {
         let own = timing.lateDelay.map { [$0] } ?? []
         switch body {
-        case .wait, .emit, .animate: return own
-        case .sequence(let nodes): return own + nodes.flatMap { $0.lateSeconds }
+        case .wait, .emit: return own
+        case .animate(let leaf): return own + (leaf.lateCourse?.numbers ?? [])
+        case .sequence(let nodes): return own + nodes.flatMap { $0.lateNumbers }
         case .group(let members):
             return own
-                + members.flatMap { ($0.lateOffset.map { [$0] } ?? []) + $0.node.lateSeconds }
+                + members.flatMap { ($0.lateOffset.map { [$0] } ?? []) + $0.node.lateNumbers }
         }
     }
 }
@@ -67,7 +69,7 @@ extension Spec.Node.Body {
     var isLate: Bool {
         switch self {
         case .wait, .emit: false
-        case .animate(let leaf): leaf.lateDuration != nil
+        case .animate(let leaf): leaf.lateCourse != nil
         case .sequence(let nodes): nodes.contains { $0.hasLateTotal }
         case .group(let members): members.contains { $0.lateOffset != nil || $0.node.hasLateTotal }
         }
@@ -77,7 +79,7 @@ extension Spec.Node.Body {
     fileprivate var holdsLate: Bool {
         switch self {
         case .wait, .emit: false
-        case .animate(let leaf): leaf.lateDuration != nil
+        case .animate(let leaf): leaf.lateCourse != nil
         case .sequence(let nodes): nodes.contains { $0.holdsLate }
         case .group(let members): members.contains { $0.lateOffset != nil || $0.node.holdsLate }
         }
@@ -86,12 +88,12 @@ extension Spec.Node.Body {
 
 extension Spec.Node.Member {
     /// The shortest offset from the group's start in seconds.
-    package var shortestOffset: Double { Swift.min(lateOffset?.shortest ?? offset, offset) }
+    package var shortestOffset: Double { Swift.min(lateOffset?.smallest ?? offset, offset) }
 }
 
 extension Spec.NodeTiming {
     /// The timing with another late delay, which isn't longer.
-    fileprivate func waiting(_ late: LateSeconds?) -> Spec.NodeTiming {
+    fileprivate func waiting(_ late: LateNumber?) -> Spec.NodeTiming {
         Spec.NodeTiming(
             delay: delay, lateDelay: late, endDelay: endDelay, iterations: iterations,
             iterationStart: iterationStart, direction: direction, wayBack: wayBack, speed: speed, warp: warp,

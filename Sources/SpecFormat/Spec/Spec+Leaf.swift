@@ -20,8 +20,8 @@ extension Spec {
         /// The name of the leaf's timing in its variant's `timings`: one that animations can share, or the property's
         /// path. nil in a written motion tree.
         public let timingName: String?
-        /// The duration of its only way, if that is only known when it plays; its node has the longest until then.
-        public let lateDuration: TravelDuration?
+        /// What decides how its only way goes, if that is only known when it plays; its node has the longest duration until then.
+        public let lateCourse: LateCourse?
 
         /// A value that a leaf reaches.
         public struct Keyframe: Hashable, Sendable {
@@ -44,10 +44,10 @@ extension Spec {
         package init(
             property: PropertyDeclaration, form: ValueType? = nil, isLayer: Bool = false, weight: Double = 1,
             start: Operand?, startsAsWritten: Bool, keyframes: [Keyframe], timingName: String? = nil,
-            lateDuration: TravelDuration? = nil
+            lateCourse: LateCourse? = nil
         ) {
             precondition(!keyframes.isEmpty, "a leaf leads somewhere")
-            precondition(lateDuration == nil || keyframes.count == 1, "a travel leads to one value")
+            precondition(lateCourse == nil || keyframes.count == 1, "a late course leads to one value")
             var reached = 0.0
             for keyframe in keyframes {
                 precondition(
@@ -63,26 +63,27 @@ extension Spec {
             self.startsAsWritten = startsAsWritten
             self.keyframes = keyframes
             self.timingName = timingName
-            self.lateDuration = lateDuration
+            self.lateCourse = lateCourse
         }
 
         /// The leaf without the name of a timing.
         var unnamed: Leaf {
             Leaf(
                 property: property, form: form, isLayer: isLayer, weight: weight, start: start,
-                startsAsWritten: startsAsWritten, keyframes: keyframes, lateDuration: lateDuration)
+                startsAsWritten: startsAsWritten, keyframes: keyframes, lateCourse: lateCourse)
         }
 
         /// Returns the leaf with some parts replaced.
         func with(
             property: PropertyDeclaration? = nil, form: ValueType? = nil, start: Operand?? = nil,
-            keyframes: [Keyframe]? = nil
+            keyframes: [Keyframe]? = nil, lateCourse: LateCourse? = nil
         ) -> Leaf {
             Leaf(
                 property: property ?? self.property, form: form ?? self.form, isLayer: isLayer,
                 weight: weight,
                 start: start ?? self.start, startsAsWritten: startsAsWritten,
-                keyframes: keyframes ?? self.keyframes, timingName: timingName, lateDuration: lateDuration)
+                keyframes: keyframes ?? self.keyframes, timingName: timingName,
+                lateCourse: lateCourse ?? self.lateCourse)
         }
     }
 }

@@ -31,12 +31,12 @@ extension Spec {
             /// The offset from the group's start in seconds, 0 without a stagger.
             public let offset: Double
             /// The offset, if it is only known when it plays: the longest is `offset`.
-            public let lateOffset: LateSeconds?
+            public let lateOffset: LateNumber?
             /// The child.
             public let node: Node
 
             /// Creates a child of a group.
-            package init(offset: Double, lateOffset: LateSeconds? = nil, node: Node) {
+            package init(offset: Double, lateOffset: LateNumber? = nil, node: Node) {
                 self.offset = offset
                 self.lateOffset = lateOffset
                 self.node = node
@@ -109,7 +109,7 @@ extension Spec {
         /// The delay in seconds; a negative one starts part-way in.
         public let delay: Double
         /// The delay, if it is only known when it plays: the longest is `delay`.
-        public let lateDelay: LateSeconds?
+        public let lateDelay: LateNumber?
         /// The delay after the end in seconds.
         public let endDelay: Double
         /// The number of iterations, fractions included; may be infinite.
@@ -147,7 +147,7 @@ extension Spec {
 
         /// Creates a timing.
         package init(
-            delay: Double = 0, lateDelay: LateSeconds? = nil, endDelay: Double = 0, iterations: Double = 1,
+            delay: Double = 0, lateDelay: LateNumber? = nil, endDelay: Double = 0, iterations: Double = 1,
             iterationStart: Double = 0,
             direction: PlaybackDirection = .normal, wayBack: WayBack = .none, speed: Double = 1,
             warp: Curve? = nil, isSynchronized: Bool = false

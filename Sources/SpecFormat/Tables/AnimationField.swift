@@ -23,9 +23,11 @@ package enum AnimationField: String, FieldTable {
         case .weight:
             .number(.share, "the share of its travel that a contribution brings, 0 to 1", default: "1")
         case .velocity:
-            .number(
-                .component, "how fast its springs start, in the property's unit per second", default: "0",
-                example: 200)
+            Field(
+                "a number or an expression",
+                Schema.anyOf([.ref(.number), .ref(.expression)]).examples(200, "= flick"),
+                "how fast its springs start, in the property's unit per second; an expression counts when it plays",
+                default: "0", in: .component)
         case .space:
             .choice(
                 ColorSpace.allCases.map { $0.name }, "the colour space of the mixture",

@@ -88,10 +88,13 @@ package enum NodeField: String, FieldTable {
         case .weight: AnimationField.weight.field.of(.animate, .decay, .physics)
         case .velocity:
             Field(
-                "a number",
-                Schema.anyOf([.ref(.number), .list(of: .ref(.number), ValueType.vectorCounts)])
-                    .examples(2000),
-                "how fast it starts, in the property's unit per second", in: .component
+                "a number or an expression",
+                Schema.anyOf([
+                    .ref(.number), .ref(.expression),
+                    .list(of: .anyOf([.ref(.number), .ref(.expression)]), ValueType.vectorCounts),
+                ]).examples(2000, "= flick"),
+                "how fast it starts, in the property's unit per second; an expression, of a spring or a decay, counts when it plays",
+                in: .component
             ).of(.animate, .decay, .physics, .path)
         case .space: AnimationField.space.field.of(.animate)
         case .turn: AnimationField.turn.field.of(.animate)
@@ -134,7 +137,11 @@ package enum NodeField: String, FieldTable {
             ).of(.decay, .physics, .path)
         case .snap: Self.values("where it may end: the nearest", [0, 100, 200]).of(.decay)
         case .roundTo:
-            .number(.above(0, upTo: Limits.value), "it ends at a multiple of that", example: 0.5).of(.decay)
+            Field(
+                "a number or an expression",
+                Schema.anyOf([.ref(.number), .ref(.expression)]).examples(0.5, "= clamp(step, 10, 80)"),
+                "it ends at a multiple of that", in: .above(0, upTo: Limits.value)
+            ).of(.decay)
         case .moves: Self.path("the point that moves along the path").of(.path)
         case .turns: Self.path("the angle that follows the path's tangent").of(.path)
         case .start: Self.share("where on the path it starts, as a share of its length", default: "0")

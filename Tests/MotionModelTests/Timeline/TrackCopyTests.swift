@@ -18,7 +18,7 @@ struct TrackCopyTests {
             isSynchronized: true, startsAsWritten: true,
             late: LateTimes(segments: [
                 LateSegment(
-                    segment: 0, end: .after(TravelDuration(minimum: 0.1, maximum: 0.5, perUnit: 1)),
+                    segment: 0, end: .after(.travel(TravelDuration(minimum: 0.1, maximum: 0.5, perUnit: 1))),
                     steps: [ClockStep(delay: 0.5)])
             ]), phase: 0.125)
     }

@@ -82,12 +82,14 @@ struct LateDurationTests {
 
     @Test("The random specs have late ends of every kind, and ranges in which the bound ends lie")
     func varied() throws {
-        var (ends, nested, ranges, inner) = (0, 0, 0, 0)
+        var (ends, releases, glides, nested, ranges, inner) = (0, 0, 0, 0, 0, 0)
         for seed in 0..<400 {
             let random = RandomLateSpec(seed: UInt64(seed))
             let timeline = try Self.motion(random.late).variants[0].timeline
-            for late in timeline.tracks.flatMap({ $0.late?.segments ?? [] }) where late.travel != nil {
+            for late in timeline.tracks.flatMap({ $0.late?.segments ?? [] }) where late.course != nil {
                 ends += 1
+                if case .release? = late.course { releases += 1 }
+                if case .glide? = late.course { glides += 1 }
                 if late.steps.count > 2 { nested += 1 }
             }
             if timeline.shortest < timeline.duration { ranges += 1 }
@@ -97,7 +99,8 @@ struct LateDurationTests {
             if bound.duration > timeline.shortest, bound.duration < timeline.duration { inner += 1 }
         }
         #expect(
-            ends > 300 && nested > 100 && ranges > 100 && inner > 50, "\(ends) \(nested) \(ranges) \(inner)")
+            ends > 300 && releases > 80 && glides > 60 && nested > 100 && ranges > 100 && inner > 50,
+            "\(ends) \(releases) \(glides) \(nested) \(ranges) \(inner)")
     }
 
     private static let card = """

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A random motion tree whose late durations, delays and staggers depend on parameters and current values, and the same
+/// A random motion tree whose late durations, velocities, delays and staggers depend on parameters and current values, and the same
 /// one with these values written in.
 struct RandomLateSpec {
     /// The values of the parameters `a`, `b`, `c` and `d`.
@@ -141,6 +141,8 @@ struct RandomLateSpec {
         let path = "box\(count).own"
         let start = random.uniform(-100...100)
         initial[path] = start
+        if isLate, random.below(4) == 0 { return released(path, start) }
+        if isLate, random.below(4) == 0 { return glided(path) }
         var extra = ", \"curve\": \(["\"linear\"", "\"ease-in-out\"", "{ \"steps\": 3 }"][random.below(3)])"
         if random.below(3) == 0 { extra += ", \"speed\": \(random.uniform(0.5...3))" }
         let delay = delay(isLate: isLate)
@@ -175,6 +177,92 @@ struct RandomLateSpec {
         case 1: return pair("\"to\": \"= \(name)\"", "\"from\": \(start), \"to\": \(value)")
         case 2: return pair("\"from\": \"= \(name)\", \"to\": 7", "\"from\": \(value), \"to\": 7")
         default: return pair("\"from\": 5, \"to\": \"= \(name) * 2\"", "\"from\": 5, \"to\": \(value * 2)")
+        }
+    }
+
+    /// A spring whose velocity, or the way to which it is compared, is only known when it plays.
+    private mutating func released(_ path: String, _ start: Double) -> Pair {
+        let (damping, stops) = (random.uniform(0.3...1.6), random.below(4) == 0)
+        var extra =
+            ", \"curve\": { \"spring\": { \"response\": \(random.uniform(0.1...0.8)), "
+            + "\"dampingFraction\": \(damping), \"stopAtTarget\": \(stops) } }"
+        if random.below(3) == 0 { extra += ", \"speed\": \(random.uniform(0.5...3))" }
+        if random.below(5) == 0 { extra += ", \"additive\": true, \"weight\": 0.25" }
+        let delay = delay(isLate: true)
+        let (a, b, c, own) = (parameters[0], parameters[1], parameters[2], initial["probe.own"] ?? 0)
+        func pair(_ late: String, _ written: String) -> Pair {
+            func text(_ members: String, _ delay: String) -> String {
+                "{ \"animate\": \"\(path)\", \(members)\(extra)\(delay) }"
+            }
+            return (text(late, delay.late), text(written, delay.written))
+        }
+        switch random.below(6) {
+        case 0:
+            return pair(
+                "\"from\": 3, \"to\": 40, \"velocity\": \"= a * 7\"",
+                "\"from\": 3, \"to\": 40, \"velocity\": \(a * 7)")
+        case 1:
+            return pair(
+                "\"to\": 240, \"velocity\": 300", "\"from\": \(start), \"to\": 240, \"velocity\": 300")
+        case 2:
+            return pair(
+                "\"by\": 30, \"velocity\": \"= clamp(value(probe.own) * 9, -200, 400)\"",
+                "\"by\": 30, \"velocity\": \(min(max(own * 9, -200), 400))")
+        case 3:
+            return pair(
+                "\"by\": \"= b + 1\", \"velocity\": -100", "\"by\": \(b + 1), \"velocity\": -100")
+        case 4:
+            return pair(
+                "\"from\": \"= clamp(c, -1, 1)\", \"to\": \"= 2 + clamp(b, 0, 40)\", \"velocity\": \"= a\"",
+                "\"from\": \(min(max(c, -1), 1)), \"to\": \(2 + min(max(b, 0), 40)), \"velocity\": \(a)")
+        default:
+            return pair(
+                "\"from\": 5, \"by\": \"= b + 1\", \"velocity\": \"= c * 90\"",
+                "\"from\": 5, \"to\": \(5 + (b + 1)), \"velocity\": \(c * 90)")
+        }
+    }
+
+    /// A decay whose speed, ends or places are only known when it plays.
+    private mutating func glided(_ path: String) -> Pair {
+        var extra = ", \"friction\": \(random.uniform(2...12))"
+        if random.below(3) == 0 { extra += ", \"stopVelocity\": \(random.uniform(0.5...5))" }
+        if random.below(3) == 0 { extra += ", \"speed\": \(random.uniform(0.5...3))" }
+        if random.below(5) == 0 { extra += ", \"additive\": true, \"weight\": 0.25" }
+        let delay = delay(isLate: true)
+        let (a, b, c, own) = (parameters[0], parameters[1], parameters[2], initial["probe.own"] ?? 0)
+        func pair(_ late: [(String, String)], _ written: [(String, String)]) -> Pair {
+            func text(_ members: [(String, String)], _ delay: String) -> String {
+                let members = members.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+                return "{ \"decay\": \"\(path)\", \(members)\(extra)\(delay) }"
+            }
+            return (text(late, delay.late), text(written, delay.written))
+        }
+        let speed = ("\"= clamp(a * 4, -1000, 600)\"", "\(min(max(a * 4, -1000), 600))")
+        switch random.below(6) {
+        case 0: return pair([("velocity", speed.0)], [("velocity", speed.1)])
+        case 1:
+            return pair(
+                [("from", "\"= c * 9\""), ("velocity", speed.0)], [("from", "\(c * 9)"), ("velocity", speed.1)])
+        case 2:
+            return pair(
+                [
+                    ("from", "\"= value(probe.own)\""), ("velocity", speed.0),
+                    ("roundTo", "\"= clamp(b, 5, 40)\""),
+                ],
+                [("from", "\(own)"), ("velocity", speed.1), ("roundTo", "\(min(max(b, 5), 40))")])
+        case 3:
+            return pair(
+                [("from", "3"), ("velocity", "-240"), ("roundTo", "\"= 2 + clamp(b, 0, 30)\"")],
+                [("from", "3"), ("velocity", "-240"), ("roundTo", "\(2 + min(max(b, 0), 30))")])
+        case 4:
+            let places = ("[0, \"= clamp(b, 0, 50) * 2\", 40, -90]", "[0, \(min(max(b, 0), 50) * 2), 40, -90]")
+            return pair(
+                [("from", "\"= clamp(c, -1, 1)\""), ("velocity", speed.0), ("snap", places.0)],
+                [("from", "\(min(max(c, -1), 1))"), ("velocity", speed.1), ("snap", places.1)])
+        default:
+            return pair(
+                [("from", "\"= clamp(value(probe.own), 0, 9)\""), ("to", "\"= from + clamp(b, -9, 50)\"")],
+                [("from", "\(min(max(own, 0), 9))"), ("to", "\(min(max(own, 0), 9) + min(max(b, -9), 50))")])
         }
     }
 }

@@ -193,8 +193,12 @@ extension WrongSpec {
             "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"motion\": { \"animate\": \"x.zPosition\", \"to\": 1, \"delay\": \"= clamp(h, 0, 0.5)\" } }, \"w\": { \"motion\": { \"use\": \"v\", \"with\": «{ \"h\": \"= 1 / h\" }» } } } }"
         ),
         .init(
+            "expression-type", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": [1, 2] }, \"animations\": { \"x.zPosition\": { \"values\": [0, 4], \"velocity\": \"«= h»\" } }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"curve\": \"smooth\" } } } } }"
+        ),
+        .init(
             "unknown-travel", .file,
-            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": { \"values\": [0, \"= h\"], \"velocity\": «20» } }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"curve\": \"smooth\" } } } } }"
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": { \"values\": [0, \"= h\"], \"velocity\": 20 } }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"curve\": \"smooth\", \"iterations\": «2» } } } } }"
         ),
         .init(
             "value-out-of-range", .file,

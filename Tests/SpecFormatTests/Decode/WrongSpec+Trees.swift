@@ -405,7 +405,12 @@ extension WrongSpec {
             #"{ "animate": "box.opacity", "from": 0, "to": 1, "duration": 0.3, "curve": «"back.out"» }"#),
         .init(
             "unknown-travel", .motion,
-            #"{ "animate": "box.zPosition", "to": 1, "curve": "smooth", "velocity": «9» }"#),
+            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "curve": "smooth", "velocity": 9 }, { «"wait"»: 1 }] }"#
+        ),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "animate": "box.zPosition", "to": 1, "curve": "smooth", "velocity": "«= 1 / value(box.opacity)»" }"#
+        ),
         .init(
             "range", .motion,
             #"{ "animate": "box.zPosition", "by": 1, "curve": "smooth", "velocity": «1e9» }"#),

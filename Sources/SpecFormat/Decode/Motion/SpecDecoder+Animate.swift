@@ -52,7 +52,7 @@ extension SpecDecoder {
         var draft = NodeDraft(place: reader.place, body: .animate(leaf), timing: timing)
         var velocity: LeafVelocity?
         if let member = reader.member(.velocity) {
-            velocity = leafVelocity(member, reader, form)
+            velocity = leafVelocity(member, reader, form, scope)
             guard velocity != nil else { return nil }
         }
         switch form {
@@ -143,7 +143,9 @@ extension SpecDecoder {
     /// Whether a duration by travel has a single travel to depend on; reports it.
     private mutating func knowsTravel(_ draft: NodeDraft) -> Bool {
         guard case .travel? = draft.timing.duration else { return true }
-        reportUnknownTravel(.duration, at: draft.timing.places.duration ?? draft.place)
+        diagnostics.report(
+            .unknownTravel, "a duration by travel is for one value on its way to another",
+            at: draft.timing.places.duration ?? draft.place)
         return false
     }
 }

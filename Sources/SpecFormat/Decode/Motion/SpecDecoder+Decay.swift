@@ -4,8 +4,10 @@ import MotionModel
 extension SpecDecoder {
     /// Reads a value that comes to rest by friction.
     mutating func decayNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
-        guard let glide = glide(reader, .decay, scope), let decay = decay(reader) else { return nil }
-        guard let ends = decayEnds(reader, glide, decay) else { return nil }
+        guard let glide = glide(reader, .decay, scope), let decay = decay(reader),
+            let end = decayEnd(reader, glide)
+        else { return nil }
+        guard let ends = end.known(glide, decay) else { return lateDecay(reader, glide, decay, end) }
         do throws(DecayError) {
             let motion = try decay.motion(
                 from: ends.start, to: ends.destination, stopVelocity: glide.stopVelocity)
@@ -37,10 +39,8 @@ extension SpecDecoder {
         }
     }
 
-    /// The start and the end of a decay; relative to 0 if the start is known only when it plays.
-    mutating func decayEnds(
-        _ reader: NodeReader, _ glide: Glide, _ decay: Decay
-    ) -> (start: [Double], destination: [Double])? {
+    /// Reads where a decay ends; a place needs a start that is written.
+    private mutating func decayEnd(_ reader: NodeReader, _ glide: Glide) -> DecayEnd? {
         if let syntax = reader[.to] {
             for key in [NodeField.velocity, .snap, .roundTo] {
                 guard let first = reader.member(.to), let second = reader.member(key) else { continue }
@@ -48,54 +48,48 @@ extension SpecDecoder {
                 return nil
             }
             guard let value = leafValue(syntax, glide.property, glide.key, glide.scope) else { return nil }
-            guard let start = glide.knownStart, let end = value.constant else {
+            guard glide.start != nil else {
                 reportUnknownStart(at: syntax.range, because: "is to come to rest at a place")
                 return nil
             }
-            return (start, end.components)
+            return .to(value)
         }
-        guard let velocity = glide.velocity else {
+        guard glide.velocity != nil else {
             reportNoSpeed(.decay, at: reader.place)
             return nil
         }
-        guard let place = reader[.snap] ?? reader[.roundTo] else {
-            let start = glide.knownStart ?? velocity.map { _ in 0 }
-            let end = start.indices.map { decay.destination(from: start[$0], velocity: velocity[$0]) }
-            return (start, end)
-        }
-        guard let start = glide.knownStart else {
+        guard let place = reader[.snap] ?? reader[.roundTo] else { return .free }
+        guard glide.start != nil else {
             reportUnknownStart(at: place.range, because: "is to come to rest at one of several places")
             return nil
         }
-        let heading = start.indices.map { decay.destination(from: start[$0], velocity: velocity[$0]) }
-        guard let end = snapped(heading, reader, glide) else { return nil }
-        return (start, end)
-    }
-
-    mutating func snapped(_ heading: [Double], _ reader: NodeReader, _ glide: Glide) -> [Double]? {
         if let first = reader.member(.snap), let second = reader.member(.roundTo) {
             reportConflict(first, second, because: "both say where it may end")
             return nil
         }
-        if let syntax = reader[.roundTo] {
-            return number(syntax, NodeField.roundTo).map { Decay.rounded(heading, toMultipleOf: $0) }
-        }
-        guard let syntax = reader[.snap], let array = list(syntax, "'\(NodeField.snap.rawValue)'") else {
-            return nil
-        }
+        if let syntax = reader[.roundTo] { return roundedEnd(syntax, glide) }
+        guard let array = list(place, "'\(NodeField.snap.rawValue)'") else { return nil }
         guard !array.elements.isEmpty else {
-            diagnostics.report(.emptyValue, "'snap' needs at least one value", at: syntax.range)
+            diagnostics.report(.emptyValue, "'snap' needs at least one value", at: place.range)
             return nil
         }
-        var places: [[Double]] = []
+        var places: [Operand] = []
         for element in array.elements {
             guard let value = leafValue(element, glide.property, glide.key, glide.scope) else { return nil }
-            guard let place = value.constant else {
-                reportUnknownStart(at: element.range, because: "is to come to rest at one of several places")
-                return nil
-            }
-            places.append(place.components)
+            places.append(value)
         }
-        return places[Decay.nearest(to: heading, of: places)]
+        return .nearest(places)
+    }
+
+    private mutating func roundedEnd(_ syntax: JSONSyntax, _ glide: Glide) -> DecayEnd? {
+        let names = expressionEnvironment(in: glide.scope)
+        guard let step = lateNumber(syntax, NodeField.roundTo, names) else { return nil }
+        guard step.smallest > 0, step.largest <= Limits.value else {
+            diagnostics.report(
+                .unboundedTime, "nothing says that 'roundTo' is above 0 when it plays: 'clamp(x, 10, 100)'",
+                at: syntax.range)
+            return nil
+        }
+        return .multiple(step)
     }
 }

@@ -7,12 +7,19 @@ extension SpecDecoder {
         let property: PropertyDeclaration
         let key: JSONString
         let start: Operand?
-        let velocity: [Double]?
+        /// The velocity of each component; only that of a decay may be known only when it plays.
+        let velocity: [LateNumber]?
         let stopVelocity: Double
         let scope: NodeScope
 
         /// The start, if it is known before it plays.
         var knownStart: [Double]? { start?.constant?.components }
+
+        /// The velocity, if it is known before it plays.
+        var knownVelocity: [Double]? {
+            let known = velocity?.compactMap { $0.expression.constant }
+            return known?.count == velocity?.count ? known : nil
+        }
 
         /// The operand for a place it reaches: absolute if the start is known, otherwise an offset from the start.
         func operand(reaching components: [Double]) -> Operand? {
@@ -38,9 +45,12 @@ extension SpecDecoder {
             guard let value = leafValue(syntax, property, key, scope, knowsFrom: false) else { return nil }
             start = value
         }
-        var velocity: [Double]?
+        var velocity: [LateNumber]?
         if let syntax = reader[.velocity] {
-            guard let read = self.velocity(syntax, count: property.type.componentCount) else { return nil }
+            let names = head == .decay ? expressionEnvironment(in: scope) : nil
+            guard let read = self.velocity(syntax, count: property.type.componentCount, names) else {
+                return nil
+            }
             velocity = read
         }
         guard let stopVelocity = number(reader, .stopVelocity, default: property.restSpeed) else {

@@ -2,8 +2,8 @@ import MotionModel
 
 /// The initial velocity of a leaf, and its range in the text.
 struct LeafVelocity {
-    /// The velocity in the property's unit per second.
-    let value: Double
+    /// The velocity in the property's unit per second, which may only be known when it plays.
+    let number: LateNumber
     let range: SourceRange
 }
 
@@ -11,16 +11,17 @@ struct LeafVelocity {
 extension SpecDecoder {
     /// Reads the velocity of a leaf of a node.
     mutating func leafVelocity(
-        _ member: JSONMember, _ reader: NodeReader, _ form: NodeField
+        _ member: JSONMember, _ reader: NodeReader, _ form: NodeField, _ scope: NodeScope
     ) -> LeafVelocity? {
-        guard let value = number(member.value, NodeField.velocity) else { return nil }
+        let names = expressionEnvironment(in: scope)
+        guard let number = lateNumber(member.value, NodeField.velocity, names) else { return nil }
         guard [.to, .by, .values].contains(form) else {
             if let first = reader.member(form) {
                 reportConflict(first, member, because: "a velocity is for a way from one value to another")
             }
             return nil
         }
-        return LeafVelocity(value: value, range: member.value.range)
+        return LeafVelocity(number: number, range: member.value.range)
     }
 
     /// Computes the natural duration of a leaf with one destination, and releases its spring.
@@ -36,10 +37,12 @@ extension SpecDecoder {
     ) -> Bool {
         guard case .animate(var leaf) = draft.body else { return false }
         if let velocity {
-            guard release(&leaf, at: velocity, isOffset: isOffset, draft) else { return false }
+            guard release(&leaf, at: velocity, isOffset: isOffset) else { return false }
             draft.body = .animate(leaf)
         }
-        if let natural = leaf.keyframes[0].curve.naturalDuration {
+        if let course = leaf.lateCourse {
+            draft.natural = course.longest
+        } else if let natural = leaf.keyframes[0].curve.naturalDuration {
             draft.natural = natural
         } else if let travel = draft.timing.duration?.travel {
             if let start = leaf.start?.constant, let end = leaf.keyframes[0].value.constant {
@@ -48,7 +51,8 @@ extension SpecDecoder {
             } else {
                 // Known when it plays; until then it takes the longest.
                 draft.natural = travel.maximum
-                leaf.lateDuration = travel
+                leaf.lateCourse = .travel(travel)
+                leaf.latePlace = draft.timing.places.duration
                 draft.body = .animate(leaf)
             }
         } else {
@@ -61,20 +65,20 @@ extension SpecDecoder {
 
     /// Releases the spring of a leaf at a velocity, for both directions of its values; other curves are unchanged.
     private mutating func release(
-        _ leaf: inout LeafDraft, at velocity: LeafVelocity, isOffset: Bool, _ draft: NodeDraft
+        _ leaf: inout LeafDraft, at velocity: LeafVelocity, isOffset: Bool
     ) -> Bool {
         guard case .spring(let spring) = leaf.keyframes[0].curve else { return true }
-        guard let travel = travel(of: leaf, isOffset: isOffset) else {
-            reportUnknownTravel(.velocity, at: velocity.range, draft)
-            return false
+        let way = way(of: leaf, isOffset: isOffset)
+        guard let known = velocity.number.expression.constant, let travel = way?.expression.constant else {
+            return releaseLate(&leaf, spring, at: velocity, over: way, isOffset: isOffset)
         }
         guard travel != 0 else { return true }
-        let relative = velocity.value / travel
-        guard let there = spring.released(at: relative), let back = spring.released(at: -relative) else {
-            diagnostics.report(
-                .range,
-                "at this velocity the spring of '\(leaf.property.path.text)' doesn't settle within 60 s",
-                at: velocity.range)
+        let relative = known / travel
+        guard relative.magnitude <= LateRelease.fastest,
+            let there = spring.released(at: relative), let back = spring.released(at: -relative),
+            Swift.max(there.naturalDuration, back.naturalDuration) <= Limits.settling
+        else {
+            reportUnsettled(leaf, at: velocity.range)
             return false
         }
         leaf.keyframes[0].curve = .spring(there)
@@ -82,47 +86,59 @@ extension SpecDecoder {
         return true
     }
 
-    /// The largest travel of a component; nil if it isn't known before it plays.
-    private func travel(of leaf: LeafDraft, isOffset: Bool) -> Double? {
-        var ways: [Double]
+    /// Lets the values say how a spring is released that are known when it plays.
+    ///
+    /// - Parameter way: The way, if not only the two values say it.
+    private mutating func releaseLate(
+        _ leaf: inout LeafDraft, _ spring: SpringCurve, at velocity: LeafVelocity, over way: LateNumber?,
+        isOffset: Bool
+    ) -> Bool {
+        let own = isOffset && leaf.start == nil ? way : nil
+        guard
+            let there = LateRelease(
+                spring, at: velocity.number, over: own, in: way?.range ?? leaf.ways),
+            let back = there.reversed, Swift.max(there.longest, back.longest) <= Limits.settling
+        else {
+            reportUnsettled(leaf, at: velocity.range)
+            return false
+        }
+        leaf.lateCourse = .release(there)
+        leaf.reversedCourse = back == there ? nil : .release(back)
+        leaf.latePlace = velocity.range
+        return true
+    }
+
+    private mutating func reportUnsettled(_ leaf: LeafDraft, at range: SourceRange) {
+        diagnostics.report(
+            .range, "at this velocity the spring of '\(leaf.property.path.text)' doesn't settle within 60 s",
+            at: range)
+    }
+
+    /// The way of the component that goes farthest, a constant if it is known before it plays; nil if only the two values say.
+    private func way(of leaf: LeafDraft, isOffset: Bool) -> LateNumber? {
         let end = leaf.keyframes[0].value
         if let start = leaf.start?.constant, let end = end.constant {
-            ways = zip(start.components, end.components).map { $1 - $0 }
-        } else if isOffset, case .formula(let formula, _) = end, !formula.usesParameters,
-            !formula.usesReadings
-        {
-            // The travel of an offset is the same from any start, so 0 will do.
-            ways = formula.value(from: formula.components.map { _ in 0 }).components
-        } else {
-            return nil
+            return LateNumber(.constant(LateRelease.travel(from: start.components, to: end.components)))
         }
-        ways.sort { $0.magnitude > $1.magnitude }
-        return ways.first
+        guard isOffset, case .formula(let formula, _) = end else { return nil }
+        // The travel of an offset is the same from any start, so 0 will do.
+        let zeros = formula.components.map { _ in 0.0 }
+        if !formula.usesParameters, !formula.usesReadings {
+            let end = formula.value(from: zeros).components
+            return LateNumber(.constant(LateRelease.travel(from: zeros, to: end)))
+        }
+        guard formula.components.count == 1 else { return nil }
+        return LateNumber(formula.components[0].substituting(from: zeros.map { .constant($0) }))
     }
 
-    /// Reports a value that depends on the travel, if that isn't known.
-    mutating func reportUnknownTravel(_ key: NodeField, at range: SourceRange, _ draft: NodeDraft? = nil) {
-        let phrase =
-            key == .velocity
-            ? "a velocity in the property's unit needs a start and an end that are known before it plays"
-            : "a duration by travel is for one value on its way to another"
-        diagnostics.report(
-            .unknownTravel, phrase, at: range,
-            notes: draft.map { $0.timing.places.subject(at: $0.place) } ?? [])
-    }
 }
 
-extension SpringCurve {
-    /// The spring released at another velocity, in whole travels per second; nil if it doesn't settle in time.
-    fileprivate func released(at velocity: Double) -> SpringCurve? {
-        guard velocity.magnitude <= Limits.output else { return nil }
-        do throws(SpringError) {
-            let moving = try SpringCurve(
-                spring, initialVelocity: velocity, tolerance: tolerance, clamp: clamp,
-                stopsAtTarget: stopsAtTarget)
-            return moving.naturalDuration <= Limits.settling ? moving : nil
-        } catch {
-            return nil
-        }
+extension LeafDraft {
+    /// An interval in which the way of the component lies that goes farthest, whatever the values are when it plays.
+    fileprivate var ways: Enclosure {
+        guard let start = start?.formula, let end = keyframes[0].value.formula, end.components.count == 1,
+            !end.usesFrom
+        else { return .whole }
+        return LateNumber.range(of: .binary(.subtract, end.components[0], start.components[0]))
     }
 }

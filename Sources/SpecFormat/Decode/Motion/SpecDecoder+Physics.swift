@@ -8,7 +8,7 @@ extension SpecDecoder {
             let physics = physics(
                 reader, restitution: Physics.defaultRestitution, stopVelocity: glide.stopVelocity)
         else { return nil }
-        guard let velocity = glide.velocity else {
+        guard let velocity = glide.knownVelocity else {
             reportNoSpeed(.physics, at: reader.place)
             return nil
         }
@@ -78,7 +78,16 @@ extension SpecDecoder {
     }
 
     /// Reads a velocity: a number, or one for each component.
-    mutating func velocity(_ syntax: JSONSyntax, count: Int) -> [Double]? {
+    ///
+    /// - Parameter environment: The meanings of names in expressions; nil if there can be none.
+    mutating func velocity(
+        _ syntax: JSONSyntax, count: Int, _ environment: ExpressionEnvironment? = nil
+    ) -> [LateNumber]? {
+        func number(_ decoder: inout SpecDecoder, _ syntax: JSONSyntax) -> LateNumber? {
+            environment == nil
+                ? decoder.number(syntax, NodeField.velocity).flatMap { LateNumber(.constant($0)) }
+                : decoder.lateNumber(syntax, NodeField.velocity, environment)
+        }
         let what = NodeField.velocity.quoted
         guard case .array(let array) = syntax.content else {
             guard count == 1 else {
@@ -87,7 +96,7 @@ extension SpecDecoder {
                     at: syntax.range)
                 return nil
             }
-            return number(syntax, NodeField.velocity).map { [$0] }
+            return number(&self, syntax).map { [$0] }
         }
         guard array.elements.count == count else {
             if array.isComplete {
@@ -98,7 +107,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        let numbers = array.elements.compactMap { number($0, NodeField.velocity) }
+        let numbers = array.elements.compactMap { number(&self, $0) }
         return numbers.count == count ? numbers : nil
     }
 

@@ -116,7 +116,9 @@ extension SpecDecoder {
     private mutating func thrown(
         _ reader: NodeReader, _ route: PathRoute, _ ends: (start: Double, end: Double)
     ) -> Stops? {
-        guard let syntax = reader[.velocity], let velocity = velocity(syntax, count: 1) else {
+        guard let syntax = reader[.velocity],
+            let velocity = velocity(syntax, count: 1)?.compactMap({ $0.expression.constant })
+        else {
             if reader[.velocity] == nil {
                 diagnostics.report(
                     .missingKey, "what is thrown along a path needs 'velocity'", at: reader.place)

@@ -191,7 +191,7 @@ extension Spec.Node {
 
     /// The node with its targets renamed.
     func renamed(_ targets: [String: String]) -> Spec.Node {
-        mapTimes { $0.renamed(targets) }.mapLeaves { leaf in
+        mapNumbers { $0.renamed(targets) }.mapLeaves { leaf in
             let leaf = leaf.mapOperands { $0.renamed(targets) }
             guard let target = targets[leaf.property.path.target] else { return leaf }
             return leaf.renamed(target)

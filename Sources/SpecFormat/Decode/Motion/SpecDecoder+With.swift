@@ -76,12 +76,12 @@ extension SpecDecoder {
         let largest = replacements.values.reduce(1) { Swift.max($0, $1.nodeCount) }
         var problem: DiagnosticID?
         var isUnbounded = false
-        let timed = node.mapTimes { late in
+        let timed = node.mapNumbers { late in
             guard problem == nil, late.expression.nodeCount <= Limits.segments / largest else {
                 problem = .expressionLimit
                 return late
             }
-            if let known = LateSeconds(late.expression.substituting(parameters: replacements)) {
+            if let known = late.substituting(parameters: replacements) {
                 return known
             }
             isUnbounded = true
@@ -110,7 +110,7 @@ extension SpecDecoder {
         guard let problem else {
             guard isUnbounded else { return result }
             diagnostics.report(
-                .unboundedTime, "with this nothing says how long a delay can be when it plays", at: range)
+                .unboundedTime, "with this nothing says what decides a time when it plays, as a 'delay' does", at: range)
             return nil
         }
         let message =
