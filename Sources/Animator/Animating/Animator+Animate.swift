@@ -222,7 +222,7 @@ extension Animator {
         let layout = store.layouts[id.index]
         let isAdditive = additive && layout.isAdditive
         guard change.owned != 0, change.start != change.after else {
-            return store.showModel(of: layout.slots)
+            return store.table.showModel(of: layout.slots)
         }
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
         guard layout.isTweened else {
@@ -241,7 +241,7 @@ extension Animator {
                 PlannedContribution(
                     property: id, source: .tween(tween), isAdditive: isAdditive, settled: change.after))
         }
-        store.showModel(of: layout.slots)
+        store.table.showModel(of: layout.slots)
         append(tween, id, settled: change.after, to: &contributions) {
             change.owned & layout.bit(of: $0) != 0 && change.start[$0] != change.after[$0]
         }

@@ -38,7 +38,8 @@ struct CubicBlock {
     ///
     /// - Returns: The number of gathered curves.
     private static func gather(
-        _ timings: ArraySlice<CubicTiming>, at clock: Double, _ solver: CubicSolver, _ progress: inout [Double],
+        _ timings: ArraySlice<CubicTiming>, at clock: Double, _ solver: CubicSolver,
+        _ progress: inout [Double],
         _ places: inout [Int], _ inputs: inout [Double], _ x1: inout [Double], _ y1: inout [Double],
         _ x2: inout [Double], _ y2: inout [Double]
     ) -> Int {

@@ -16,7 +16,7 @@ struct CubicSolver {
     private var tables: [Int32] = []
     private var uses: [Int32] = []
     private var free: [Int32] = []
-    private var places: [CubicBezier: Int32] = [:]
+    private var places = IndexTable()
     private var last: (curve: CubicBezier, place: Int32)?
     private var pieces = CubicTables()
 
@@ -39,9 +39,18 @@ struct CubicSolver {
 
     private mutating func place(of curve: CubicBezier) -> Int32? {
         if let last, last.curve == curve { return last.place }
-        guard let place = places[curve] else { return nil }
+        let place = places.first(Self.hash(of: curve)) { curves[Int($0)] == curve }
+        guard place >= 0 else { return nil }
         last = (curve, place)
         return place
+    }
+
+    /// Equal for equal curves: adding 0 turns a negative zero into zero.
+    private static func hash(of curve: CubicBezier) -> UInt64 {
+        func bits(_ number: Double) -> UInt64 { (number + 0).bitPattern }
+        let x = bits(curve.x1) &* 0x9e37_79b9_7f4a_7c15 ^ bits(curve.x2)
+        let y = bits(curve.y1) &* 0x9e37_79b9_7f4a_7c15 ^ bits(curve.y2)
+        return (x ^ x >> 29) &* 0xc2b2_ae3d_27d4_eb4f &+ (y ^ y >> 31)
     }
 
     private mutating func insert(_ curve: CubicBezier) -> Int32 {
@@ -56,7 +65,7 @@ struct CubicSolver {
             uses.append(1)
             tables.append(-1)
         }
-        places[curve] = place
+        places.insert(place, Self.hash(of: curve))
         last = (curve, place)
         return place
     }
@@ -66,7 +75,7 @@ struct CubicSolver {
         let index = Int(number)
         uses[index] -= 1
         guard uses[index] == 0 else { return }
-        places[curves[index]] = nil
+        places.remove(number)
         last = nil
         free.append(number)
         if tables[index] >= 0 {

@@ -13,12 +13,12 @@ extension PropertyStore {
     }
 
     /// The model value of a property, unrounded.
-    func modelValue(_ id: PropertyID) -> MotionValue { value(of: id, in: modelSlots) }
+    func modelValue(_ id: PropertyID) -> MotionValue { value(of: id, in: table.modelSlots) }
 
     /// The presentation value of a property, unrounded.
     func shownValue(_ id: PropertyID) -> MotionValue {
         refresh(id)
-        return value(of: id, in: shownSlots)
+        return value(of: id, in: table.shownSlots)
     }
 
     /// The model value of the property with that path.
@@ -38,7 +38,7 @@ extension PropertyStore {
     /// - Throws: `unknownProperty`, `wrongType`.
     public func model<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
         let layout = layouts[try id(of: key).index]
-        return Value { layout.read(modelSlots[layout.firstSlot + $0]) }
+        return Value { layout.read(table.modelSlots[layout.firstSlot + $0]) }
     }
 
     /// The presentation value of the property with that key.
@@ -49,16 +49,12 @@ extension PropertyStore {
     }
 
     /// The stored components of a property's model value.
-    func modelComponents(_ id: PropertyID) -> Components {
-        let layout = layouts[id.index]
-        return Components(layout.count) { modelSlots[layout.firstSlot + $0] }
-    }
+    func modelComponents(_ id: PropertyID) -> Components { table.model(slots(of: id)) }
 
     /// The stored components of a property's presentation value.
     func shownComponents(_ id: PropertyID) -> Components {
         refresh(id)
-        let layout = layouts[id.index]
-        return Components(layout.count) { shownSlots[layout.firstSlot + $0] }
+        return table.shown(slots(of: id))
     }
 
     /// Sets the model value of a property.
@@ -137,7 +133,7 @@ extension PropertyStore {
         let slots = slots(of: id)
         var velocity = [Double](repeating: 0, count: slots.count)
         forEachContribution(to: slots) { place in
-            contributions[place].addVelocity(to: &velocity, ofSlots: slots, at: clock)
+            table.contributions[place].addVelocity(to: &velocity, ofSlots: slots, at: clock)
         }
         return velocity.map { $0 / timeScale }
     }
@@ -171,23 +167,10 @@ extension PropertyStore {
         let place = recordForTransaction(id)
         var isOther = false
         for (slot, component) in zip(slots, components) {
-            isOther = isOther || modelSlots[slot] != component
-            modelSlots[slot] = component
+            isOther = isOther || table.modelSlots[slot] != component
+            table.modelSlots[slot] = component
         }
-        guard let place else { return isOther ? showModel(of: slots) : () }
+        guard let place else { return isOther ? table.showModel(of: slots) : () }
         finishRecording(id, at: place)
     }
-
-    /// Copies the model values of slots to the presentation values after a change.
-    func showModel(of slots: Range<Int>) {
-        for slot in slots {
-            touch(slot)
-            if contributionCounts[slot] == 0 { shownSlots[slot] = modelSlots[slot] } else { markStale(slots) }
-        }
-    }
-
-    /// Marks a slot for the next advance to check for a change.
-    ///
-    /// - Precondition: It still shows its value of the last advance.
-    func touch(_ slot: Int) { touchedSlots.insert(slot, that: shownSlots[slot]) }
 }
