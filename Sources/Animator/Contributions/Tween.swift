@@ -68,7 +68,9 @@ final class Tween {
 
     /// All components at a position.
     func components(at position: TrackPosition) -> Components {
-        if position.progress == 1 { return key(plan.keys(of: position.segment).to) }
+        let keys = plan.keys(of: position.segment)
+        if position.progress == 1 { return key(keys.to) }
+        if position.progress == 0 { return key(keys.from) }
         return Components(count) { component($0, at: position) }
     }
 }

@@ -65,13 +65,7 @@ extension PropertyStore {
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
         try check(id)
-        let declaration = declarations[id.index]
-        guard let value = value.converted(to: declaration.type) else {
-            throw .wrongType(
-                property: declaration.path.text, expected: declaration.type, found: value.type.name)
-        }
-        try check(value.components, of: declaration.path.text)
-        write(value.components, to: id)
+        write(try components(of: value, id), to: id)
     }
 
     /// Sets the model value of the property with that path; see ``set(_:to:)-(PropertyID,_)``.
@@ -86,8 +80,9 @@ extension PropertyStore {
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
     public func set<Value>(_ key: PropertyKey<Value>, to value: Value) throws(AnimatorError) {
         let id = try id(of: key)
-        let components = components(of: value, as: declarations[id.index].type)
-        try check(components, of: key.path)
+        let count = layouts[id.index].count
+        let components = Components(count) { value.component($0) }
+        try check(components, count, of: id)
         write(components, to: id)
     }
 
@@ -120,7 +115,7 @@ extension PropertyStore {
             try check(value.components, of: declaration.path.text)
             changes.append((id, value))
         }
-        for change in changes { write(change.value.components, to: change.id) }
+        for change in changes { write(Components(change.value.components), to: change.id) }
         setPresence(in: name, of: motion)
     }
 
@@ -136,6 +131,33 @@ extension PropertyStore {
             table.contributions[place].addVelocity(to: &velocity, ofSlots: slots, at: clock)
         }
         return velocity.map { $0 / timeScale }
+    }
+
+    /// The components of a value of a property's type, each within the range of numbers.
+    func components(of value: MotionValue, _ id: PropertyID) throws(AnimatorError) -> Components {
+        let type = declarations[id.index].type
+        guard value.type != type else { return try checked(value.components, of: id) }
+        guard let converted = value.converted(to: type) else {
+            throw .wrongType(
+                property: declarations[id.index].path.text, expected: type, found: value.type.name)
+        }
+        return try checked(converted.components, of: id)
+    }
+
+    private func checked(_ numbers: [Double], of id: PropertyID) throws(AnimatorError) -> Components {
+        let components = Components(numbers)
+        try check(components, numbers.count, of: id)
+        return components
+    }
+
+    /// Refuses numbers outside the range of a property's.
+    func check(_ components: Components, _ count: Int, of id: PropertyID) throws(AnimatorError) {
+        for index in 0..<count {
+            // Written so that NaN, which compares false with everything, is refused.
+            guard components[index].magnitude <= PropertyStore.largestMagnitude else {
+                throw .unusableNumber(components[index], of: declarations[id.index].path.text)
+            }
+        }
     }
 
     /// The stored components of a value.
@@ -162,14 +184,10 @@ extension PropertyStore {
         return value
     }
 
-    private func write(_ components: [Double], to id: PropertyID) {
+    private func write(_ components: Components, to id: PropertyID) {
         let slots = slots(of: id)
         let place = recordForTransaction(id)
-        var isOther = false
-        for (slot, component) in zip(slots, components) {
-            isOther = isOther || table.modelSlots[slot] != component
-            table.modelSlots[slot] = component
-        }
+        let isOther = table.setModel(of: slots, to: components)
         guard let place else { return isOther ? table.showModel(of: slots) : () }
         finishRecording(id, at: place)
     }

@@ -66,6 +66,18 @@ struct SlotTable: ~Copyable {
         Components(slots.count) { shownSlots[slots.lowerBound + $0] }
     }
 
+    /// Sets the model values of slots.
+    ///
+    /// - Returns: Whether one of them was another.
+    mutating func setModel(of slots: Range<Int>, to components: Components) -> Bool {
+        var isOther = false
+        for (component, slot) in slots.enumerated() {
+            isOther = isOther || modelSlots[slot] != components[component]
+            modelSlots[slot] = components[component]
+        }
+        return isOther
+    }
+
     /// Copies the model values of slots to the presentation values after a change.
     mutating func showModel(of slots: Range<Int>) {
         for slot in slots {
