@@ -26,11 +26,42 @@ struct ChannelTests {
             let timing = CubicTiming(begin: 0, span: 1, curve: number)
             for step in 0...400 {
                 let input = round % 2 == 0 ? Double(step) / 400 : random.uniform(0...1)
-                let difference = abs(timing.progress(at: input, solver) - curve.progress(at: input))
-                #expect(difference <= (isExtreme ? 1e-9 : 1e-11), "\(curve) at \(input)")
+                let (progress, alone) = (timing.progress(at: input, solver), curve.progress(at: input))
+                #expect(abs(progress - alone) <= (isExtreme ? 1e-9 : 1e-11), "\(curve) at \(input)")
+                #expect(uses > 1 || progress == alone, "\(curve) at \(input)")
             }
             #expect(timing.progress(at: -0.5, solver) == 0 && timing.progress(at: 1.5, solver) == 1)
             for _ in 0..<uses { solver.release(number) }
+        }
+    }
+
+    @Test("runs in a block are those by themselves, to the bit")
+    func runsInBlocks() throws {
+        var random = SplitMix64(seed: 12)
+        var solver = CubicSolver()
+        let shared = solver.number(of: .ease)
+        for _ in 1..<CubicSolver.usesOfTable { _ = solver.number(of: .ease) }
+        var timings: [CubicTiming] = []
+        for index in 0..<300 {
+            let isExtreme = index % 7 == 0
+            let curve = try CubicBezier(
+                x1: isExtreme ? 1 : random.uniform(0...1), y1: random.uniform(-1...2),
+                x2: isExtreme ? 0 : random.uniform(0...1), y2: random.uniform(-1...2))
+            let number = index % 5 == 0 ? -1 : index % 5 == 1 ? shared : solver.number(of: curve)
+            timings.append(
+                CubicTiming(begin: random.uniform(-1...1), span: random.uniform(0.1...3), curve: number))
+        }
+        var block = CubicBlock()
+        for range in [0..<1, 7..<135, 200..<300] {
+            for _ in 0..<50 {
+                let clock = random.uniform(-1...4)
+                block.prepare(timings, range, at: clock, solver)
+                for index in range {
+                    #expect(
+                        block.progress[index - range.lowerBound] == timings[index].progress(at: clock, solver)
+                    )
+                }
+            }
         }
     }
 
@@ -149,7 +180,7 @@ struct ChannelTests {
             try store.advance(to: Double(step) / 10)
             #expect(try largestError(store) < 1e-12)
         }
-        #expect(store.channels.over.springs.groups.allSatisfy { $0.count < 200 })
+        #expect(store.table.channels.over.springs.groups.allSatisfy { $0.count < 200 })
     }
 
     @Test("what changed is what moved, also when something leaves before anybody asks")

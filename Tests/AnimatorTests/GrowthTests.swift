@@ -11,7 +11,7 @@ struct GrowthTests {
         let store = try makeStore()
         let animator = Animator(store)
         for index in 0..<count { try body(store, animator, index) }
-        return store.visits
+        return store.table.visits
     }
 
     @Test("additive starts on one property look at no other, by call, block and timeline")
@@ -37,7 +37,7 @@ struct GrowthTests {
             try animator.animate(Timing(duration: 1), "thing.opacity", to: .number(Double(index % 2)))
         }
         // Each group that is gone once, and once more for every time that the table grows.
-        #expect(store.channels.open.visits <= 4 * count)
+        #expect(store.table.channels.open.visits <= 4 * count)
     }
 
     @Test("live springs and decays look through what is on their property only where there is something live")

@@ -98,7 +98,7 @@ struct HandOverTests {
             for slot in 0..<2 {
                 var live = 0
                 store.forEachContribution(to: store.slots(of: whole)) { place in
-                    let contribution = store.contributions[place]
+                    let contribution = store.table.contributions[place]
                     let component = store.slots(of: whole).lowerBound + slot - contribution.firstSlot
                     guard contribution.isReleased, (0..<contribution.componentCount).contains(component)
                     else { return }

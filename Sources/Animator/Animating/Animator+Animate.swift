@@ -45,9 +45,9 @@ extension Animator {
                 timing, id, from: start, to: end, weight,
                 plan(pausesOnCompletion, completion: completion, events: events))
         }
-        let to = try components(of: end, id)
+        let to = try store.components(of: end, id)
         var from: Components?
-        if let start { from = try components(of: start, id) }
+        if let start { from = try store.components(of: start, id) }
         return try animateByTween(
             timing, id, from: from, to: to, weight,
             plan(pausesOnCompletion, completion: completion, events: events))
@@ -75,11 +75,11 @@ extension Animator {
                 plan(pausesOnCompletion, completion: completion, events: events))
         }
         let to = Components(layout.count) { end.component($0) }
-        try check(to, layout.count, of: id)
+        try store.check(to, layout.count, of: id)
         var from: Components?
         if let start {
             let components = Components(layout.count) { start.component($0) }
-            try check(components, layout.count, of: id)
+            try store.check(components, layout.count, of: id)
             from = components
         }
         return try animateByTween(
@@ -100,7 +100,8 @@ extension Animator {
         if beginsFromCurrentState, start == nil || movesElsewhere(id, isAdditive, weight) {
             from = isAdditive ? store.modelComponents(id) : store.shownComponents(id)
         }
-        let tween = try tween(timing, id, from: from, to: to, weight: isAdditive ? weight : 1)
+        let tween = try tween(
+            try self.plan(of: timing, id), id, from: from, to: to, weight: isAdditive ? weight : 1)
         var plan = planned
         plan.duration = tween.plan.length
         let model = store.modelComponents(id)
@@ -186,7 +187,9 @@ extension Animator {
                 timingPlan = try self.plan(of: timing, first.property)
             }
             if let failure = block.failure { throw failure }
-            for change in transaction.changes { try append(timing, change, to: &contributions) }
+            if let timingPlan {
+                for change in transaction.changes { try append(timingPlan, change, to: &contributions) }
+            }
         } catch {
             store.rollBack(transaction)
             throw error
@@ -216,32 +219,32 @@ extension Animator {
     /// Appends the contributions of a block's change of one property; none if it was set to its old value, or set again
     /// since.
     private func append(
-        _ timing: Timing, _ change: OpenTransaction.Change, to contributions: inout [PlannedContribution]
+        _ plan: TimingPlan, _ change: OpenTransaction.Change, to contributions: inout [PlannedContribution]
     ) throws(AnimatorError) {
         let id = change.property
         let layout = store.layouts[id.index]
         let isAdditive = additive && layout.isAdditive
         guard change.owned != 0, change.start != change.after else {
-            return store.showModel(of: layout.slots)
+            return store.table.showModel(of: layout.slots)
         }
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
         guard layout.isTweened else {
             let type = store.declarations[id.index].type
             let track = try bound(
-                try plan(of: timing, id), id,
+                plan, id,
                 from: store.motionValue(start.array(layout.count), as: type),
                 to: store.motionValue(change.after.array(layout.count), as: type), isAdditive: isAdditive)
             return contributions.append(
                 PlannedContribution(
                     property: id, source: .track(track), isAdditive: isAdditive, settled: change.after))
         }
-        let tween = try tween(timing, id, from: start, to: change.after)
+        let tween = try tween(plan, id, from: start, to: change.after)
         guard !isAdditive, layout.hasParts else {
             return contributions.append(
                 PlannedContribution(
                     property: id, source: .tween(tween), isAdditive: isAdditive, settled: change.after))
         }
-        store.showModel(of: layout.slots)
+        store.table.showModel(of: layout.slots)
         append(tween, id, settled: change.after, to: &contributions) {
             change.owned & layout.bit(of: $0) != 0 && change.start[$0] != change.after[$0]
         }

@@ -144,9 +144,8 @@ extension Animator {
 
     /// Starts a planned playback with the animator's settings.
     func start(
-        _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>
+        _ plan: consuming PlannedPlayback, _ contributions: some Collection<PlannedContribution>
     ) -> Playback {
-        var plan = plan
         plan.timeScaleFactor = timeScaleFactor
         plan.owner = number
         return Playback(store.start(plan, contributions), in: store)

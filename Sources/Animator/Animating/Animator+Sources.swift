@@ -6,13 +6,13 @@ extension Animator {
     ///
     /// - Parameter weight: The share of it that is added to the resting value; 1 for the tween itself.
     func tween(
-        _ timing: Timing, _ id: PropertyID, from: Components, to: Components, weight: Double = 1
+        _ plan: TimingPlan, _ id: PropertyID, from: Components, to: Components, weight: Double = 1
     ) throws(AnimatorError) -> Tween {
-        var tween = Tween(try plan(of: timing, id), count: store.layouts[id.index].count, from: from, to: to)
+        var tween = Tween(plan, count: store.layouts[id.index].count, from: from, to: to)
         if weight != 1 { tween = tween.share(weight, from: store.modelComponents(id)) }
         // A curve's output is unbounded, at either end.
-        try check(tween.components(at: tween.plan.rest), tween.count, of: id)
-        try check(tween.components(at: tween.plan.start), tween.count, of: id)
+        try store.check(tween.components(at: tween.plan.rest), tween.count, of: id)
+        try store.check(tween.components(at: tween.plan.start), tween.count, of: id)
         return tween
     }
 
@@ -63,26 +63,6 @@ extension Animator {
         return plan
     }
 
-    /// The components of a value of a property's type.
-    func components(
-        of value: MotionValue, _ id: PropertyID
-    ) throws(AnimatorError) -> Components {
-        let numbers: [Double]
-        if value.type == store.declarations[id.index].type {
-            numbers = value.components
-        } else {
-            let declaration = store[id]
-            guard let converted = value.converted(to: declaration.type) else {
-                throw .wrongType(
-                    property: declaration.path.text, expected: declaration.type, found: value.type.name)
-            }
-            numbers = converted.components
-        }
-        let components = Components(numbers)
-        try check(components, numbers.count, of: id)
-        return components
-    }
-
     /// A value as a key of a track: canonical, except for a transform, which keeps its functions for interpolation.
     func usable(
         _ value: MotionValue, as declaration: PropertyDeclaration
@@ -93,16 +73,6 @@ extension Animator {
         }
         try store.check(canonical.components, of: declaration.path.text)
         return declaration.type == .transform(.matrix) ? value : canonical
-    }
-
-    /// Refuses numbers outside the range of a property's.
-    func check(_ components: Components, _ count: Int, of id: PropertyID) throws(AnimatorError) {
-        for index in 0..<count {
-            // Written so that NaN, which compares false with everything, is refused.
-            guard components[index].magnitude <= PropertyStore.largestMagnitude else {
-                throw .unusableNumber(components[index], of: store.declarations[id.index].path.text)
-            }
-        }
     }
 
     /// Refuses a weight outside 0…1.

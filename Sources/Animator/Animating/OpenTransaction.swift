@@ -32,7 +32,7 @@ struct OpenTransaction {
     /// The playbacks started by inner blocks.
     private(set) var started: [PlaybackCore] = []
     /// The index of each property's change.
-    private var places: [PropertyID: Int] = [:]
+    private var places = IndexTable()
 
     /// Creates a block without changes.
     init(isAdditive: Bool) { self.isAdditive = isAdditive }
@@ -40,11 +40,14 @@ struct OpenTransaction {
     /// The index of a property's change; `nil` if the block hasn't set it.
     ///
     /// - Complexity: O(1) on average.
-    func place(of property: PropertyID) -> Int? { places[property] }
+    func place(of property: PropertyID) -> Int? {
+        let place = places.first(UInt64(property.index)) { changes[Int($0)].property == property }
+        return place >= 0 ? Int(place) : nil
+    }
 
     /// Adds the change of a property that the block hasn't set yet.
     mutating func append(_ change: Change) {
-        places[change.property] = changes.count
+        places.insert(Int32(changes.count), UInt64(change.property.index))
         log.append((change.property, change.after))
         changes.append(change)
     }

@@ -50,8 +50,8 @@ extension PropertyStore {
         for core in transaction.started { cancel(core) }
         for change in transaction.log.reversed() {
             let slots = slots(of: change.property)
-            for (component, slot) in slots.enumerated() { modelSlots[slot] = change.before[component] }
-            showModel(of: slots)
+            for (component, slot) in slots.enumerated() { table.modelSlots[slot] = change.before[component] }
+            table.showModel(of: slots)
         }
     }
 

@@ -14,11 +14,12 @@ struct BaseBank {
     private var moves: [Bool] = [false]
     private var places: [(kind: ChannelKind, index: Int32, live: Int32, serial: Int32)] = [(.cubic, 0, 0, 0)]
     private var free: [Int32] = []
-    // In one array: a frame reads both.
-    private var cubics: [(timing: CubicTiming, group: Int32)] = []
+    private var cubics: [CubicTiming] = []
+    private var cubicGroups: [Int32] = []
+    private var cubicBlock = CubicBlock()
     private var springs: [SpringTiming] = []
     private var springGroups: [Int32] = []
-    private var springFactors = SpringBlock()
+    private var springBlock = SpringBlock()
 
     // By slot.
     private var groups: [Int32] = []
@@ -73,7 +74,8 @@ struct BaseBank {
         case .cubic(let begin, let span, let curve):
             places[Int(group)].index = Int32(cubics.count)
             let number = curve.map { solver.number(of: $0) } ?? -1
-            cubics.append((CubicTiming(begin: begin, span: span, curve: number), group))
+            cubics.append(CubicTiming(begin: begin, span: span, curve: number))
+            cubicGroups.append(group)
         case .spring(let begin, let rate, let spring):
             places[Int(group)].index = Int32(springs.count)
             springs.append(SpringTiming(begin: begin, rate: rate, spring: spring))
@@ -107,11 +109,13 @@ struct BaseBank {
         guard places[group].live == 0 else { return }
         let index = Int(places[group].index)
         if places[group].kind == .cubic {
-            let curve = cubics[index].timing.curve
+            let curve = cubics[index].curve
             if curve >= 0 { solver.release(curve) }
             cubics.swapAt(index, cubics.count - 1)
+            cubicGroups.swapAt(index, cubics.count - 1)
             cubics.removeLast()
-            if index < cubics.count { places[Int(cubics[index].group)].index = Int32(index) }
+            cubicGroups.removeLast()
+            if index < cubics.count { places[Int(cubicGroups[index])].index = Int32(index) }
         } else {
             springs.swapAt(index, springs.count - 1)
             springGroups.swapAt(index, springs.count - 1)
@@ -176,7 +180,7 @@ struct BaseBank {
     func part(_ slot: Int, at clock: Double, _ solver: CubicSolver) -> Double {
         let place = places[Int(groups[slot])]
         switch place.kind {
-        case .cubic: return cubics[Int(place.index)].timing.rest(at: clock, solver) * firstNumbers[slot]
+        case .cubic: return cubics[Int(place.index)].rest(at: clock, solver) * firstNumbers[slot]
         case .spring, .keyframes:
             let factors = springs[Int(place.index)].factors(at: clock)
             return factors.first * firstNumbers[slot] + factors.second * secondNumbers[slot]
@@ -184,20 +188,26 @@ struct BaseBank {
     }
 
     private mutating func setCubicFactors(_ frame: ChannelFrame, _ solver: CubicSolver) {
-        Self.set(&firstFactors, &moves, of: cubics, frame, solver)
+        var start = 0
+        while start < cubics.count {
+            let end = Swift.min(start + CubicBlock.size, cubics.count)
+            cubicBlock.prepare(cubics, start..<end, at: frame.clock, solver)
+            Self.set(&firstFactors, &moves, of: cubics, cubicGroups, start..<end, cubicBlock.progress, frame)
+            start = end
+        }
     }
 
     /// Fills the arrays, passed separately: in a loop, those of a structure would be looked up for every group.
     private static func set(
-        _ factors: inout [Double], _ moves: inout [Bool], of cubics: [(timing: CubicTiming, group: Int32)],
-        _ frame: ChannelFrame, _ solver: CubicSolver
+        _ factors: inout [Double], _ moves: inout [Bool], of cubics: [CubicTiming], _ groups: [Int32],
+        _ range: Range<Int>, _ progress: [Double], _ frame: ChannelFrame
     ) {
         var factors = factors.mutableSpan
         var moves = moves.mutableSpan
-        for (timing, group) in cubics {
-            let group = Int(group)
-            factors[group] = timing.rest(at: frame.clock, solver)
-            moves[group] = frame.hasMoved && timing.moves(frame)
+        for index in range {
+            let group = Int(groups[index])
+            factors[group] = 1 - progress[index - range.lowerBound]
+            moves[group] = frame.hasMoved && cubics[index].moves(frame)
         }
     }
 
@@ -205,10 +215,10 @@ struct BaseBank {
         var start = 0
         while start < springs.count {
             let end = Swift.min(start + SpringBlock.size, springs.count)
-            springFactors.prepare(springs, start..<end, at: frame.clock)
+            springBlock.prepare(springs, start..<end, at: frame.clock)
             for index in start..<end {
                 let group = Int(springGroups[index])
-                let factors = springFactors.factors(springs[index], index - start, at: frame.clock)
+                let factors = springBlock.factors(springs[index], index - start, at: frame.clock)
                 firstFactors[group] = factors.first
                 secondFactors[group] = factors.second
                 moves[group] = frame.hasMoved

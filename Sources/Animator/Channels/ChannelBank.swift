@@ -6,7 +6,8 @@ struct ChannelBank {
     var cubics = GroupTable<CubicTiming>()
     var springs = GroupTable<SpringTiming>()
     var keyframes = GroupTable<KeyframeTiming>()
-    private var block = SpringBlock()
+    private var springBlock = SpringBlock()
+    private var cubicBlock = CubicBlock()
 
     /// Creates a bank without groups.
     init(_ mode: CompositionMode) { self.mode = mode }
@@ -29,16 +30,22 @@ struct ChannelBank {
             frame, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
     }
 
-    private func composeCubics(
+    private mutating func composeCubics(
         _ frame: ChannelFrame, _ solver: CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
         replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
     ) {
-        for index in cubics.groups.indices {
-            let factors = factors(of: cubics.timings[index], at: frame.clock, solver)
-            let moves = frame.hasMoved && cubics.timings[index].moves(frame)
-            ChannelKernels.apply(
-                factors, to: cubics.groups[index], cubics.records[index].id, mode, moves: moves,
-                numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
+        var start = 0
+        while start < cubics.groups.count {
+            let end = Swift.min(start + CubicBlock.size, cubics.groups.count)
+            cubicBlock.prepare(cubics.timings, start..<end, at: frame.clock, solver)
+            for index in start..<end {
+                let moves = frame.hasMoved && cubics.timings[index].moves(frame)
+                ChannelKernels.apply(
+                    factors(ofProgress: cubicBlock.progress[index - start]), to: cubics.groups[index],
+                    cubics.records[index].id, mode, moves: moves, numbers: numbers, runs: runs,
+                    replacers: replacers, shown: &shown, moved: &moved)
+            }
+            start = end
         }
     }
 
@@ -49,7 +56,7 @@ struct ChannelBank {
         of kind: ChannelKind, _ index: Int, at clock: Double, _ solver: CubicSolver
     ) -> ChannelFactors {
         switch kind {
-        case .cubic: return factors(of: cubics.timings[index], at: clock, solver)
+        case .cubic: return factors(ofProgress: cubics.timings[index].progress(at: clock, solver))
         case .spring: return ChannelFactors(pair: springs.timings[index].factors(at: clock))
         case .keyframes:
             return factors(of: keyframes.timings[index], at: clock)
@@ -57,14 +64,10 @@ struct ChannelBank {
     }
 
     @inline(__always)
-    private func factors(
-        of timing: CubicTiming, at clock: Double, _ solver: CubicSolver
-    ) -> ChannelFactors {
+    private func factors(ofProgress progress: Double) -> ChannelFactors {
         mode == .replacing
-            ? ChannelFactors(
-                form: .mixture, row: 0, otherRow: 1, first: timing.progress(at: clock, solver), second: 0)
-            : ChannelFactors(
-                form: .single, row: 0, otherRow: 0, first: timing.rest(at: clock, solver), second: 0)
+            ? ChannelFactors(form: .mixture, row: 0, otherRow: 1, first: progress, second: 0)
+            : ChannelFactors(form: .single, row: 0, otherRow: 0, first: 1 - progress, second: 0)
     }
 
     private mutating func composeSprings(
@@ -74,9 +77,9 @@ struct ChannelBank {
         var start = 0
         while start < springs.groups.count {
             let end = Swift.min(start + SpringBlock.size, springs.groups.count)
-            block.prepare(springs.timings, start..<end, at: frame.clock)
+            springBlock.prepare(springs.timings, start..<end, at: frame.clock)
             for index in start..<end {
-                let pair = block.factors(springs.timings[index], index - start, at: frame.clock)
+                let pair = springBlock.factors(springs.timings[index], index - start, at: frame.clock)
                 ChannelKernels.apply(
                     ChannelFactors(pair: pair), to: springs.groups[index], springs.records[index].id, mode,
                     moves: frame.hasMoved, numbers: numbers, runs: runs, replacers: replacers, shown: &shown,

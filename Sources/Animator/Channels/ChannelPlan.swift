@@ -48,15 +48,15 @@ struct ChannelPlan {
         let core = contribution.core
         let first = contribution.channelNumbers(of: tween.from)
         let second = contribution.channelNumbers(of: tween.to)
-        let track = tween.plan.track
         // It rests elsewhere if the model was set while it replaced it.
-        if let key = ChannelPlan.simpleTween(of: track, core),
+        if let segment = tween.plan.onlySegment, let key = ChannelPlan.simpleTween(of: segment, core),
             contribution.replacing != 0 || contribution.rest == tween.to
         {
             self.key = key
             rows = contribution.replacing == 0 ? 1 : 2
             timing = nil
         } else {
+            let track = tween.plan.track
             let found = ChannelPlan.restKey(of: track, core)
             let restKey = found >= 0 && contribution.rest == tween.key(Int(found)) ? found : -1
             key = ChannelPlan.key(of: track, core, restKey)
@@ -125,11 +125,13 @@ struct ChannelPlan {
     /// The key of a single run forwards along a Bézier or a straight line, played in full in the playback's time; `nil`
     /// for any other track.
     private static func simpleTween(of track: Track, _ core: PlaybackCore) -> ChannelKey? {
-        guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil, core.rate > 0 else {
-            return nil
-        }
-        let segment = track.segments[0]
-        guard segment.inputStart == 0, segment.inputEnd == 1, segment.start >= core.range.lowerBound,
+        guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil else { return nil }
+        return simpleTween(of: track.segments[0], core)
+    }
+
+    private static func simpleTween(of segment: Segment, _ core: PlaybackCore) -> ChannelKey? {
+        guard core.rate > 0, segment.inputStart == 0, segment.inputEnd == 1,
+            segment.start >= core.range.lowerBound,
             segment.end <= core.range.upperBound, segment.start < segment.end
         else { return nil }
         let begin = core.clockAnchor + (segment.start - core.localAnchor) / core.rate

@@ -39,11 +39,15 @@ struct CubicTiming {
     /// The progress of the run at a time of the clock.
     @inline(__always)
     func progress(at clock: Double, _ solver: CubicSolver) -> Double {
+        let input = input(at: clock)
+        return curve < 0 || input <= 0 || input >= 1 ? input : solver.progress(curve, at: input)
+    }
+
+    /// The elapsed share of the span at a time of the clock, from 0 to 1.
+    @inline(__always)
+    func input(at clock: Double) -> Double {
         let elapsed = clock - begin
-        if elapsed <= 0 { return 0 }
-        if elapsed >= span { return 1 }
-        let input = elapsed / span
-        return curve < 0 ? input : solver.progress(curve, at: input)
+        return elapsed <= 0 ? 0 : elapsed >= span ? 1 : elapsed / span
     }
 
     /// Whether it moved between two frames.

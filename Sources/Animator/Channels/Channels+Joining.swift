@@ -91,8 +91,9 @@ extension Channels {
 
     /// Closes the holes of a group.
     ///
-    /// - Parameter moved: Called with each contribution and its new first channel.
-    mutating func compact(_ id: Int32, moved: (Int32, Int32) -> Void) {
+    /// - Returns: Each contribution and its new first channel.
+    mutating func compact(_ id: Int32) -> [(owner: Int32, channel: Int32)] {
+        var moved: [(owner: Int32, channel: Int32)] = []
         var (group, record) = group(id)
         let old = (group: group, record: record)
         var slots: [(slot: Int, owner: Int32)] = []
@@ -115,11 +116,12 @@ extension Channels {
                             numbers.elements[number], group: id, row: row, channel: first + Int32(index))
                     }
                 }
-                moved(owner, first)
+                moved.append((owner, first))
             }
             channel = end
         }
         releaseBlocks(of: old.group, old.record)
+        return moved
     }
 
     /// Releases the blocks of a group's numbers, owners and runs.

@@ -3,27 +3,20 @@ import MotionModel
 /// Cubic Béziers, prepared to be evaluated for many channels in every frame.
 ///
 /// A curve used by many groups has a table: see ``CubicTables``. Others, and inputs at which that isn't accurate
-/// enough, are solved by Newton's steps from t = x, and if those don't converge, by `CubicBezier.progress(at:)` itself.
-/// The result agrees with that to 1e-11, to 1e-9 if control points lie on the border.
+/// enough, are solved, many at a time where possible: see ``CubicBlock``. The result agrees with
+/// `CubicBezier.progress(at:)` to 1e-11, to 1e-9 if control points lie on the border; without a table, to the bit.
 struct CubicSolver {
     /// The largest number of curves that have a table.
     private static let mostTables = 1024
     /// The number of groups that must use a curve before a table is made.
     static let usesOfTable = 64
 
-    /// The coefficients of x(t) and y(t), whose constants are 0.
-    private struct Polynomials {
-        let x: CubicPolynomial
-        let y: CubicPolynomial
-        let curve: CubicBezier
-        var uses: Int32
-    }
-
-    private var curves: [Polynomials] = []
-    /// The index of each curve's table; −1 without one.
+    // By curve: its control points, the index of its table (−1 without one), and the number of groups that use it.
+    private var curves: [CubicBezier] = []
     private var tables: [Int32] = []
+    private var uses: [Int32] = []
     private var free: [Int32] = []
-    private var places: [CubicBezier: Int32] = [:]
+    private var places = IndexTable()
     private var last: (curve: CubicBezier, place: Int32)?
     private var pieces = CubicTables()
 
@@ -35,8 +28,8 @@ struct CubicSolver {
     /// - Complexity: O(1); some microseconds when it makes a table.
     mutating func number(of curve: CubicBezier) -> Int32 {
         guard let place = place(of: curve) else { return insert(curve) }
-        curves[Int(place)].uses += 1
-        if curves[Int(place)].uses == Self.usesOfTable, tables[Int(place)] < 0,
+        uses[Int(place)] += 1
+        if uses[Int(place)] == Self.usesOfTable, tables[Int(place)] < 0,
             pieces.count < Self.mostTables
         {
             tables[Int(place)] = pieces.makeTable(of: curve)
@@ -46,25 +39,33 @@ struct CubicSolver {
 
     private mutating func place(of curve: CubicBezier) -> Int32? {
         if let last, last.curve == curve { return last.place }
-        guard let place = places[curve] else { return nil }
+        let place = places.first(Self.hash(of: curve)) { curves[Int($0)] == curve }
+        guard place >= 0 else { return nil }
         last = (curve, place)
         return place
     }
 
+    /// Equal for equal curves: adding 0 turns a negative zero into zero.
+    private static func hash(of curve: CubicBezier) -> UInt64 {
+        func bits(_ number: Double) -> UInt64 { (number + 0).bitPattern }
+        let x = bits(curve.x1) &* 0x9e37_79b9_7f4a_7c15 ^ bits(curve.x2)
+        let y = bits(curve.y1) &* 0x9e37_79b9_7f4a_7c15 ^ bits(curve.y2)
+        return (x ^ x >> 29) &* 0xc2b2_ae3d_27d4_eb4f &+ (y ^ y >> 31)
+    }
+
     private mutating func insert(_ curve: CubicBezier) -> Int32 {
-        let entry = Polynomials(
-            x: CubicPolynomial(curve.x1, curve.x2), y: CubicPolynomial(curve.y1, curve.y2), curve: curve,
-            uses: 1)
         let place: Int32
         if let old = free.popLast() {
             place = old
-            curves[Int(old)] = entry
+            curves[Int(old)] = curve
+            uses[Int(old)] = 1
         } else {
             place = Int32(curves.count)
-            curves.append(entry)
+            curves.append(curve)
+            uses.append(1)
             tables.append(-1)
         }
-        places[curve] = place
+        places.insert(place, Self.hash(of: curve))
         last = (curve, place)
         return place
     }
@@ -72,9 +73,9 @@ struct CubicSolver {
     /// Counts one use less; a curve without uses is forgotten.
     mutating func release(_ number: Int32) {
         let index = Int(number)
-        curves[index].uses -= 1
-        guard curves[index].uses == 0 else { return }
-        places[curves[index].curve] = nil
+        uses[index] -= 1
+        guard uses[index] == 0 else { return }
+        places.remove(number)
         last = nil
         free.append(number)
         if tables[index] >= 0 {
@@ -101,18 +102,12 @@ struct CubicSolver {
             let progress = pieces.finerProgress(tables[index], at: input)
             if !progress.isNaN { return progress }
         }
-        let x = curves[index].x
-        var t = input
-        // The remaining error is about the square of the last step.
-        var steps = 0
-        while true {
-            let slope = x.slope(at: t)
-            let step = (x.value(at: t) - input) / slope
-            t -= step
-            if step.magnitude < 1e-8 && slope > 1e-3 { break }
-            steps += 1
-            if steps > 5 { return curves[index].curve.progress(at: input) }
-        }
-        return curves[index].y.value(at: t)
+        return curves[index].progress(at: input)
+    }
+
+    /// A curve, if it has no table.
+    @inline(__always)
+    func curveWithoutTable(_ number: Int32) -> CubicBezier? {
+        tables[Int(number)] < 0 ? curves[Int(number)] : nil
     }
 }

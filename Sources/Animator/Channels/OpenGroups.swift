@@ -45,8 +45,12 @@ struct OpenGroups {
     {
         func isThere(_ entry: Entry) -> Bool { entry.serial == serial(entry.mode, entry.id) }
         guard last >= 0 else { return nil }
-        let latest = entries[Int(last)]
-        if latest.mode == mode, latest.key == key, isThere(latest) { return latest.id }
+        let latest = Int(last)
+        if entries[latest].mode == mode, entries[latest].key == key,
+            entries[latest].serial == serial(mode, entries[latest].id)
+        {
+            return entries[latest].id
+        }
         let bucket = bucket(of: key)
         var place = buckets[bucket]
         var before: Int32 = -1
@@ -82,9 +86,8 @@ struct OpenGroups {
     private mutating func grow() {
         buckets = [Int32](repeating: -1, count: Swift.max(16, 2 * buckets.count))
         for index in entries.indices {
-            let (entry, bucket) = (entries[index], bucket(of: entries[index].key))
-            entries[index] = Entry(
-                key: entry.key, mode: entry.mode, id: entry.id, serial: entry.serial, next: buckets[bucket])
+            let bucket = bucket(of: entries[index].key)
+            entries[index].next = buckets[bucket]
             buckets[bucket] = Int32(index)
         }
     }

@@ -15,7 +15,7 @@ struct Slab<Element> {
     ///
     /// - Returns: Its place.
     /// - Complexity: O(1) amortised.
-    mutating func insert(_ element: Element) -> Int32 {
+    mutating func insert(_ element: consuming Element) -> Int32 {
         if let place = free.popLast() {
             elements[Int(place)] = element
             return place

@@ -23,7 +23,7 @@ enum MotionSource {
     /// The times at which its track begins and ends, in seconds of playback time; `nil` for a spring.
     var times: (start: Double, end: Double)? {
         switch self {
-        case .tween(let tween): (tween.plan.track.start, tween.plan.track.end)
+        case .tween(let tween): tween.plan.times
         case .track(let track): (track.track.start, track.track.end)
         case .spring: nil
         }

@@ -8,9 +8,9 @@ extension PropertyStore {
     package func presentationBySumming(_ id: PropertyID) -> [Double]? {
         guard declarations[id.index].type != .transform(.matrix) else { return nil }
         let slots = slots(of: id)
-        var components = Array(modelSlots[slots])
+        var components = Array(table.modelSlots[slots])
         forEachContribution(to: slots) { place in
-            let contribution = contributions[place]
+            let contribution = table.contributions[place]
             let phase = contribution.source.phase(at: contribution.core.time(at: clock))
             for component in 0..<contribution.componentCount where contribution.isLive(component) {
                 let index = contribution.firstSlot + component - slots.lowerBound

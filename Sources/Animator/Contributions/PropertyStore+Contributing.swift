@@ -78,59 +78,26 @@ extension PropertyStore {
         let contribution = Contribution(
             planned, of: core, firstSlot: layouts[planned.property.index].firstSlot + planned.firstComponent,
             isAdditive: isAdditive)
-        if planned.takesOver, families[Int(familyOfSlot[contribution.firstSlot])].releasedCount > 0 {
-            take(contribution.slots, for: core, where: { $0.isReleased })
+        let slots = contribution.slots
+        if planned.takesOver, table.hasReleased(slots) {
+            take(slots, for: core, where: { $0.isReleased })
             sweep()
         }
-        if isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
+        if isAdditive { table.addOver(slots) } else { take(slots, for: core) }
         if let start = planned.layerStart {
             // A layer moves the destination of the contribution below it.
-            for (component, slot) in contribution.slots.enumerated() {
-                modelSlots[slot] += contribution.weight * (contribution.rest[component] - start[component])
+            for (component, slot) in slots.enumerated() {
+                table.modelSlots[slot] +=
+                    contribution.weight * (contribution.rest[component] - start[component])
             }
         } else if let rest = contribution.restMatrix {
-            settle(contribution.slots, at: rest, instead: planned.settled)
+            settle(slots, at: rest, instead: planned.settled)
         } else {
-            for (component, slot) in contribution.slots.enumerated() {
-                settle(
-                    slot, at: contribution.rest[component],
-                    instead: planned.settled?[planned.firstComponent + component])
-            }
+            table.settle(contribution, instead: planned.settled, from: planned.firstComponent)
         }
-        guard !isInstant else { return showModel(of: contribution.slots) }
-        insert(contribution)
-    }
-
-    /// Sets a model number to the resting value of an animation.
-    private func settle(_ slot: Int, at rest: Double, instead settled: Double?) {
-        if let settled, settled != modelSlots[slot] {
-            // Set again since by an inner block: that change is kept.
-            modelSlots[slot] += rest - settled
-        } else {
-            modelSlots[slot] = rest
-        }
-    }
-
-    /// Turns replacing contributions into additive ones, by their remaining distance, so that additive ones can start
-    /// over them: the presentation value continues without a jump.
-    private func addOver(_ slots: Range<Int>) {
-        let family = Int(familyOfSlot[slots.lowerBound])
-        guard families[family].replacingCount > 0 else { return }
-        forEachContribution(to: slots) { place in
-            let mask = contributions[place].mask(of: slots)
-            guard contributions[place].replacing & mask != 0 else { return }
-            detach(place)
-            for slot in contributions[place].slots.clamped(to: slots) {
-                let component = slot - contributions[place].firstSlot
-                guard contributions[place].replaces(component) else { continue }
-                // If the model was set since, that change is hidden until the contribution ends.
-                contributions[place].rest[component] = modelSlots[slot]
-            }
-            contributions[place].replacing &= ~mask
-            if contributions[place].replacing == 0 { families[family].replacingCount -= 1 }
-            contributions[place].restInverse = contributions[place].restMatrix?.inverse
-            attach(place)
-        }
+        guard !isInstant else { return table.showModel(of: slots) }
+        let place = table.insert(contribution)
+        trace(.added, place)
     }
 
     /// Takes slots from every contribution that hasn't ended; the playback they are taken for isn't ended by it.
@@ -141,19 +108,12 @@ extension PropertyStore {
         where isTaken: (borrowing Contribution) -> Bool = { _ in true }
     ) {
         forEachContribution(to: slots) { place in
-            guard isTaken(contributions[place]) else { return }
-            let taken = contributions[place].mask(of: slots) & contributions[place].live
-            let owner = contributions[place].core
+            guard isTaken(table.contributions[place]) else { return }
+            let taken = table.contributions[place].mask(of: slots) & table.contributions[place].live
+            let owner = table.contributions[place].core
             guard taken != 0, owner.outcome == nil else { return }
-            detach(place)
-            contributions[place].live &= ~taken
-            for slot in contributions[place].slots.clamped(to: slots)
-            where taken & contributions[place].bit(of: slot - contributions[place].firstSlot) != 0 {
-                count(slot, -1)
-            }
-            guard contributions[place].live == 0 else { return attach(place) }
-            contributionCount -= 1
-            unlink(place, slots)
+            table.take(taken, from: place, slots)
+            guard table.contributions[place].live == 0 else { return }
             trace(.removed, place)
             owner.liveContributions -= 1
             if owner.liveContributions == 0 && owner !== core { end(owner, .replaced, at: clock) }
@@ -167,9 +127,12 @@ extension PropertyStore {
         for core in ended {
             var place = core.firstContribution
             while place >= 0 {
-                let next = contributions[place].nextOfCore
-                if contributions[place].live != 0 { drop(place) }
-                contributions.remove(place)
+                let next = table.contributions[place].nextOfCore
+                if table.contributions[place].live != 0 {
+                    table.drop(place)
+                    trace(.removed, place)
+                }
+                table.contributions.remove(place)
                 place = next
             }
             core.firstContribution = -1
@@ -190,26 +153,5 @@ extension PropertyStore {
             isOrdered = false
         }
         if !isOrdered { ended.sort(by: precedes) }
-    }
-
-    private func unlink(_ place: Int32, _ slots: Range<Int>) {
-        contributions.unlink(place, from: &families[Int(familyOfSlot[slots.lowerBound])])
-    }
-
-    /// Removes a contribution from the presentation values.
-    private func drop(_ place: Int32) {
-        detach(place)
-        contributionCount -= 1
-        let slots = contributions[place].slots
-        let isWhole = contributions[place].live == contributions[place].allBits
-        for slot in slots where isWhole || contributions[place].isLive(slot - slots.lowerBound) {
-            count(slot, -1)
-        }
-        unlink(place, slots)
-        trace(.removed, place)
-        for slot in slots where contributionCounts[slot] == 0 {
-            touch(slot)
-            shownSlots[slot] = modelSlots[slot]
-        }
     }
 }

@@ -32,8 +32,8 @@ extension PropertyStore {
         begin()
         let slots = slots(of: id)
         take(slots, for: nil)
-        for (slot, component) in zip(slots, value.components) { modelSlots[slot] = component }
-        showModel(of: slots)
+        for (slot, component) in zip(slots, value.components) { table.modelSlots[slot] = component }
+        table.showModel(of: slots)
         sweep()
         end()
         return GrabbedValue(value: value.asRead, velocity: velocity)

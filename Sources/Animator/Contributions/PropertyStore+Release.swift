@@ -40,21 +40,21 @@ extension PropertyStore {
         let layout = layouts[id.index]
         var state = ReleaseState(
             position: modelComponents(id), velocity: Components(layout.count) { _ in 0 })
-        let family = families[Int(familyOfSlot[layout.firstSlot])]
+        let family = table.families[Int(table.familyOfSlot[layout.firstSlot])]
         guard !adding, family.releasedCount > 0 else { return state }
         forEachContribution(to: layout.slots) { place in
-            guard contributions[place].isReleased else { return }
-            let core = contributions[place].core
-            let phase = contributions[place].source.phase(at: core.time(at: clock))
-            for slot in contributions[place].slots.clamped(to: layout.slots) {
-                let own = slot - contributions[place].firstSlot
-                guard contributions[place].isLive(own) else { continue }
+            guard table.contributions[place].isReleased else { return }
+            let core = table.contributions[place].core
+            let phase = table.contributions[place].source.phase(at: core.time(at: clock))
+            for slot in table.contributions[place].slots.clamped(to: layout.slots) {
+                let own = slot - table.contributions[place].firstSlot
+                guard table.contributions[place].isLive(own) else { continue }
                 let component = slot - layout.firstSlot
                 let speed = PropertyStore.usable(
-                    contributions[place].speed(ofComponent: own, in: phase) / timeScale)
-                let isAlone = contributions[place].replaces(own)
+                    table.contributions[place].speed(ofComponent: own, in: phase) / timeScale)
+                let isAlone = table.contributions[place].replaces(own)
                 state.velocity[component] = isAlone ? speed : state.velocity[component] + speed
-                state.position[component] = contributions[place].shown(
+                state.position[component] = table.contributions[place].shown(
                     own, in: phase, over: state.position[component])
             }
         }

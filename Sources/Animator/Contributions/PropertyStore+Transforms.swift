@@ -16,10 +16,11 @@ extension PropertyStore {
             let rest = planned.source.rest(of: core, backwards: backwards)
             if (TransformMatrix { rest[$0] }).inverse == nil { return false }
         }
-        guard matrix(in: slots, of: modelSlots).inverse == nil else { return true }
+        guard matrix(in: slots, of: table.modelSlots).inverse == nil else { return true }
         var isReplaced = false
         forEachContribution(to: slots) { place in
-            isReplaced = isReplaced || contributions[place].replaces(0) && contributions[place].isLive(0)
+            isReplaced =
+                isReplaced || table.contributions[place].replaces(0) && table.contributions[place].isLive(0)
         }
         return !isReplaced
     }
@@ -28,7 +29,7 @@ extension PropertyStore {
     ///
     /// - Parameter settled: The value to which the block of an implicit animation has set it.
     func settle(_ slots: Range<Int>, at rest: TransformMatrix, instead settled: Components?) {
-        let model = matrix(in: slots, of: modelSlots)
+        let model = matrix(in: slots, of: table.modelSlots)
         if let settled, case let before = TransformMatrix(components: { settled[$0] }), before != model,
             let inverse = before.inverse
         {
@@ -45,41 +46,42 @@ extension PropertyStore {
     func composeTransforms(from newest: Int32) {
         var place = newest
         while place >= 0 {
-            if contributions[place].isLive(0) {
-                let slots = contributions[place].slots
-                if contributions[place].moves(at: clock) {
-                    moved.append(Int32(slots.lowerBound), Int32(slots.count))
+            if table.contributions[place].isLive(0) {
+                let slots = table.contributions[place].slots
+                if table.contributions[place].moves(at: clock) {
+                    table.moved.append(Int32(slots.lowerBound), Int32(slots.count))
                 }
-                let shown = contributions[place].shown(over: matrix(in: slots, of: shownSlots), at: clock)
+                let shown = table.contributions[place].shown(
+                    over: matrix(in: slots, of: table.shownSlots), at: clock)
                 for component in 0..<16 {
                     let number = shown[component]
-                    shownSlots[slots.lowerBound + component] =
-                        number.isFinite ? number : modelSlots[slots.lowerBound + component]
+                    table.shownSlots[slots.lowerBound + component] =
+                        number.isFinite ? number : table.modelSlots[slots.lowerBound + component]
                 }
             }
-            place = contributions[place].previous
+            place = table.contributions[place].previous
         }
     }
 
     /// Makes the model the present value of a stopped contribution over the model, given the newer ones that continue
     /// to add.
     func stopTransform(_ place: Int32) {
-        let contribution = contributions[place]
+        let contribution = table.contributions[place]
         guard contribution.isLive(0) else { return }
         let newer = newerOffset(than: place)
-        let base = newer * matrix(in: contribution.slots, of: modelSlots)
+        let base = newer * matrix(in: contribution.slots, of: table.modelSlots)
         setModel(under: newer, to: contribution.shown(over: base, at: clock), contribution.slots)
     }
 
     /// Changes the rest of a contribution: the model moves along, and the presentation value stays.
     func turnTransform(_ place: Int32, to rest: Components) {
-        let old = contributions[place]
-        contributions[place].rest = rest
-        contributions[place].restInverse = contributions[place].restMatrix?.inverse
-        guard old.isLive(0), let from = old.restMatrix, let to = contributions[place].restMatrix else {
+        let old = table.contributions[place]
+        table.contributions[place].rest = rest
+        table.contributions[place].restInverse = table.contributions[place].restMatrix?.inverse
+        guard old.isLive(0), let from = old.restMatrix, let to = table.contributions[place].restMatrix else {
             return
         }
-        let model = matrix(in: old.slots, of: modelSlots)
+        let model = matrix(in: old.slots, of: table.modelSlots)
         if model == from && newerOffset(than: place) == .identity {
             setModel(to, of: old.slots)
         } else if !old.replaces(0), let inverse = old.restInverse {
@@ -104,11 +106,11 @@ extension PropertyStore {
     /// The rate of a transform's presentation value: from infinitely fast contributions, as shares, or from all others.
     private func transformRate(_ id: PropertyID, isVertical: Bool) -> TransformMatrix {
         let slots = slots(of: id)
-        var value = matrix(in: slots, of: modelSlots)
+        var value = matrix(in: slots, of: table.modelSlots)
         var rate = TransformMatrix { _ in 0 }
-        var place = families[Int(familyOfSlot[slots.lowerBound])].newest
+        var place = table.families[Int(table.familyOfSlot[slots.lowerBound])].newest
         while place >= 0 {
-            let contribution = contributions[place]
+            let contribution = table.contributions[place]
             place = contribution.previous
             guard contribution.isLive(0) else { continue }
             let phase = contribution.source.phase(at: contribution.core.time(at: clock))
@@ -129,16 +131,17 @@ extension PropertyStore {
     /// The product of the offsets added to the model by the contributions newer than one.
     private func newerOffset(than place: Int32) -> TransformMatrix {
         var product = TransformMatrix.identity
-        let core = contributions[place].core
-        var newer = contributions[place].next
+        let core = table.contributions[place].core
+        var newer = table.contributions[place].next
         while newer >= 0 {
-            if contributions[newer].isLive(0), contributions[newer].core !== core {
-                let local = contributions[newer].core.time(at: clock)
+            if table.contributions[newer].isLive(0), table.contributions[newer].core !== core {
+                let local = table.contributions[newer].core.time(at: clock)
                 product =
                     product
-                    * contributions[newer].offset(in: contributions[newer].source.phase(at: local))
+                    * table.contributions[newer].offset(
+                        in: table.contributions[newer].source.phase(at: local))
             }
-            newer = contributions[newer].next
+            newer = table.contributions[newer].next
         }
         return product
     }
@@ -150,7 +153,7 @@ extension PropertyStore {
     }
 
     private func setModel(_ matrix: TransformMatrix, of slots: Range<Int>) {
-        for (component, slot) in slots.enumerated() { modelSlots[slot] = matrix[component] }
+        for (component, slot) in slots.enumerated() { table.modelSlots[slot] = matrix[component] }
     }
 
     private func matrix(in slots: Range<Int>, of numbers: [Double]) -> TransformMatrix {

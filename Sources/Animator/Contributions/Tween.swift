@@ -52,15 +52,15 @@ final class Tween {
 
     /// One component at a position: the bits of `BoundTrack.component(_:at:)`.
     func component(_ component: Int, at position: TrackPosition) -> Double {
-        let segment = plan.track.segments[position.segment]
+        let keys = plan.keys(of: position.segment)
         return MotionValue.interpolated(
-            key(segment.fromKey)[component], key(segment.toKey)[component], progress: position.progress)
+            key(keys.from)[component], key(keys.to)[component], progress: position.progress)
     }
 
     /// The velocity of one component at a position, in units per second.
     func velocity(ofComponent component: Int, at position: TrackPosition) -> Double {
-        let segment = plan.track.segments[position.segment]
-        let travel = key(segment.toKey)[component] - key(segment.fromKey)[component]
+        let keys = plan.keys(of: position.segment)
+        let travel = key(keys.to)[component] - key(keys.from)[component]
         // Adding 0 turns the negative zero of a curve at rest into zero.
         return travel == 0 || travel.isNaN || position.progressVelocity == 0
             ? 0 : travel * position.progressVelocity + 0
@@ -68,8 +68,9 @@ final class Tween {
 
     /// All components at a position.
     func components(at position: TrackPosition) -> Components {
-        let segment = plan.track.segments[position.segment]
-        if position.progress == 1 { return key(segment.toKey) }
+        let keys = plan.keys(of: position.segment)
+        if position.progress == 1 { return key(keys.to) }
+        if position.progress == 0 { return key(keys.from) }
         return Components(count) { component($0, at: position) }
     }
 }

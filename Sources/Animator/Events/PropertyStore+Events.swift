@@ -55,7 +55,7 @@ extension PropertyStore {
     /// Queues a change of a contribution for delivery to the tracers, if there are any.
     func trace(_ change: ContributionEvent.Change, _ place: Int32) {
         guard !tracers.isEmpty else { return }
-        let contribution = contributions[place]
+        let contribution = table.contributions[place]
         let event = ContributionEvent(
             change: change, property: declarations[contribution.property.index].path,
             isAdditive: contribution.isAdditive, playback: contribution.core.id, time: time)

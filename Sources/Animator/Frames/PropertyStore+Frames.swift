@@ -58,13 +58,13 @@ extension PropertyStore {
     func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
         refresh(id)
         let layout = layouts[id.index]
-        return Value { layout.read(shownSlots[layout.firstSlot + $0]) }
+        return Value { layout.read(table.shownSlots[layout.firstSlot + $0]) }
     }
 
     /// Appends the stored components of a property's presentation value to a list.
     func appendShown(_ id: PropertyID, to components: inout [Double]) {
         refresh(id)
         let layout = layouts[id.index]
-        for slot in layout.slots { components.append(layout.read(shownSlots[slot])) }
+        for slot in layout.slots { components.append(layout.read(table.shownSlots[slot])) }
     }
 }

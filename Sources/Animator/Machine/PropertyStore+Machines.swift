@@ -16,13 +16,13 @@ extension PropertyStore {
     /// Moves all playbacks to an instant between two frames; what is shown then is computed on demand.
     private func moveOn(to instant: Double) {
         forEachLiveContribution(of: playing) { place in
-            let slots = contributions[place].slots
-            for slot in slots { touch(slot) }
-            markStale(slots)
+            let slots = table.contributions[place].slots
+            for slot in slots { table.touch(slot) }
+            table.markStale(slots)
         }
         time = timeAnchor + (instant - clockAnchor) * timeScale
         clock = instant
-        channels.closeGroups()
+        table.channels.closeGroups()
         movePlaybacks()
         sweep()
     }

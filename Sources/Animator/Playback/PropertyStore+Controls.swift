@@ -6,9 +6,9 @@ extension PropertyStore {
     public func stopAll() {
         begin()
         let playing = playing
-        forEachLiveContribution(of: playing) { place in refresh(contributions[place].property) }
+        forEachLiveContribution(of: playing) { place in refresh(table.contributions[place].property) }
         forEachLiveContribution(of: playing) { place in
-            for slot in contributions[place].slots { modelSlots[slot] = shownSlots[slot] }
+            for slot in table.contributions[place].slots { table.modelSlots[slot] = table.shownSlots[slot] }
         }
         for core in playing {
             report(.stopped, of: core, at: clock)
@@ -74,13 +74,13 @@ extension PropertyStore {
         core.isBackward.toggle()
         if let turn = core.turn { machines[turn.machine]?.turnRound(turn) }
         forEachLiveContribution(of: [core]) { place in
-            let rest = contributions[place].source.rest(of: core, backwards: core.isBackward)
-            if contributions[place].isTransform { return turnTransform(place, to: rest) }
-            for component in 0..<contributions[place].componentCount
-            where contributions[place].isLive(component) {
-                turn(contributions[place], component, to: rest[component])
+            let contribution = table.contributions[place]
+            let rest = contribution.source.rest(of: core, backwards: core.isBackward)
+            if contribution.isTransform { return turnTransform(place, to: rest) }
+            for component in 0..<contribution.componentCount where contribution.isLive(component) {
+                turn(contribution, component, to: rest[component])
             }
-            contributions[place].rest = rest
+            table.contributions[place].rest = rest
         }
         report(.reversed, of: core, at: clock)
         // A playback held at its end runs back; one that was paused explicitly waits to be resumed.
@@ -94,11 +94,11 @@ extension PropertyStore {
         guard core.outcome == nil else { return }
         begin()
         forEachLiveContribution(of: [core]) { place in
-            if contributions[place].isTransform { return stopTransform(place) }
-            for component in 0..<contributions[place].componentCount
-            where contributions[place].isLive(component) {
-                let slot = contributions[place].firstSlot + component
-                modelSlots[slot] = shown(place, component, over: modelSlots[slot])
+            if table.contributions[place].isTransform { return stopTransform(place) }
+            for component in 0..<table.contributions[place].componentCount
+            where table.contributions[place].isLive(component) {
+                let slot = table.contributions[place].firstSlot + component
+                table.modelSlots[slot] = shown(place, component, over: table.modelSlots[slot])
             }
         }
         report(.stopped, of: core, at: clock)
@@ -142,8 +142,8 @@ extension PropertyStore {
         for core in cores {
             var place = core.firstContribution
             while place >= 0 {
-                if contributions[place].live != 0 { body(place) }
-                place = contributions[place].nextOfCore
+                if table.contributions[place].live != 0 { body(place) }
+                place = table.contributions[place].nextOfCore
             }
         }
     }
@@ -152,10 +152,10 @@ extension PropertyStore {
     private func turn(_ contribution: Contribution, _ component: Int, to rest: Double) {
         let slot = contribution.firstSlot + component
         let old = contribution.rest[component]
-        if modelSlots[slot] == old && (contribution.weight == 1 || contribution.replaces(component)) {
-            modelSlots[slot] = rest
+        if table.modelSlots[slot] == old && (contribution.weight == 1 || contribution.replaces(component)) {
+            table.modelSlots[slot] = rest
         } else if !contribution.replaces(component) {
-            modelSlots[slot] += contribution.weight * (rest - old)
+            table.modelSlots[slot] += contribution.weight * (rest - old)
         }
     }
 }

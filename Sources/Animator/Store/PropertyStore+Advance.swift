@@ -22,16 +22,16 @@ extension PropertyStore {
         if forwards, !machines.isEmpty { runMachines(upTo: target) }
         time = seconds
         clock = target
-        if clock != previous { channels.closeGroups() }
+        if clock != previous { table.channels.closeGroups() }
         movePlaybacks()
         queue.sort(from: firstEvent, forwards: forwards)
         sweep()
         compose(after: previous)
-        for touched in touchedSlots.all where shownSlots[touched.slot] != touched.shown {
-            moved.append(Int32(touched.slot), 1)
+        for touched in table.touchedSlots.all where table.shownSlots[touched.slot] != touched.shown {
+            table.moved.append(Int32(touched.slot), 1)
         }
-        touchedSlots.removeAll()
-        moved.finish()
+        table.touchedSlots.removeAll()
+        table.moved.finish()
         if audience.isListening { forEachChange { audience.note(PropertyID($0, of: self)) } }
         end()
     }
@@ -67,17 +67,19 @@ extension PropertyStore {
 
     /// Calls a function with the index of each property that has changed, perhaps several times, in any order.
     private func forEachChange(_ body: (Int) -> Void) {
-        for stretch in moved.stretches {
+        for stretch in table.moved.stretches {
             for slot in stretch.slot..<(stretch.slot + stretch.count) {
                 for index in propertiesOfSlot[Int(slot)] { body(index) }
             }
         }
-        for stretch in moved.mixed {
+        for stretch in table.moved.mixed {
             for slot in Int(stretch.slot)..<Int(stretch.slot + stretch.count)
-            where channels.base.moved(slot) {
+            where table.channels.base.moved(slot) {
                 for index in propertiesOfSlot[slot] { body(index) }
             }
         }
-        for slot in channels.base.movedAndLeft { for index in propertiesOfSlot[Int(slot)] { body(index) } }
+        for slot in table.channels.base.movedAndLeft {
+            for index in propertiesOfSlot[Int(slot)] { body(index) }
+        }
     }
 }

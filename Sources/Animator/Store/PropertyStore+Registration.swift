@@ -40,11 +40,11 @@ extension PropertyStore {
             let slot = first + component
             // A number shared with another property may have been set already.
             if propertiesOfSlot[slot].isEmpty, let initial = declaration.initial {
-                modelSlots[slot] = initial.components[component]
-                shownSlots[slot] = initial.components[component]
+                table.modelSlots[slot] = initial.components[component]
+                table.shownSlots[slot] = initial.components[component]
             }
             propertiesOfSlot[slot].append(index)
-            touch(slot)
+            table.touch(slot)
         }
         return PropertyID(index, of: self)
     }
@@ -185,21 +185,7 @@ extension PropertyStore {
     }
 
     private func appendSlots(_ values: [Double]) -> Int {
-        let first = modelSlots.count
-        modelSlots += values
-        shownSlots += values
-        channels.base.appendSlots(values.count)
-        let family = Int32(families.count)
-        families.append(SlotFamily(firstSlot: first, count: values.count))
-        for slot in first..<modelSlots.count {
-            contributionCounts.append(0)
-            propertiesOfSlot.append([])
-            touchedSlots.appendSlot()
-            replacers.append(-1)
-            familyOfSlot.append(family)
-            // NaN differs from every value, so that a new property is reported by the next advance.
-            touchedSlots.insert(slot, that: .nan)
-        }
-        return first
+        for _ in values { propertiesOfSlot.append([]) }
+        return table.append(values)
     }
 }

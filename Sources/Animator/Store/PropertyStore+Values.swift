@@ -13,12 +13,12 @@ extension PropertyStore {
     }
 
     /// The model value of a property, unrounded.
-    func modelValue(_ id: PropertyID) -> MotionValue { value(of: id, in: modelSlots) }
+    func modelValue(_ id: PropertyID) -> MotionValue { value(of: id, in: table.modelSlots) }
 
     /// The presentation value of a property, unrounded.
     func shownValue(_ id: PropertyID) -> MotionValue {
         refresh(id)
-        return value(of: id, in: shownSlots)
+        return value(of: id, in: table.shownSlots)
     }
 
     /// The model value of the property with that path.
@@ -38,7 +38,7 @@ extension PropertyStore {
     /// - Throws: `unknownProperty`, `wrongType`.
     public func model<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
         let layout = layouts[try id(of: key).index]
-        return Value { layout.read(modelSlots[layout.firstSlot + $0]) }
+        return Value { layout.read(table.modelSlots[layout.firstSlot + $0]) }
     }
 
     /// The presentation value of the property with that key.
@@ -49,16 +49,12 @@ extension PropertyStore {
     }
 
     /// The stored components of a property's model value.
-    func modelComponents(_ id: PropertyID) -> Components {
-        let layout = layouts[id.index]
-        return Components(layout.count) { modelSlots[layout.firstSlot + $0] }
-    }
+    func modelComponents(_ id: PropertyID) -> Components { table.model(slots(of: id)) }
 
     /// The stored components of a property's presentation value.
     func shownComponents(_ id: PropertyID) -> Components {
         refresh(id)
-        let layout = layouts[id.index]
-        return Components(layout.count) { shownSlots[layout.firstSlot + $0] }
+        return table.shown(slots(of: id))
     }
 
     /// Sets the model value of a property.
@@ -69,13 +65,7 @@ extension PropertyStore {
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
         try check(id)
-        let declaration = declarations[id.index]
-        guard let value = value.converted(to: declaration.type) else {
-            throw .wrongType(
-                property: declaration.path.text, expected: declaration.type, found: value.type.name)
-        }
-        try check(value.components, of: declaration.path.text)
-        write(value.components, to: id)
+        write(try components(of: value, id), to: id)
     }
 
     /// Sets the model value of the property with that path; see ``set(_:to:)-(PropertyID,_)``.
@@ -90,8 +80,9 @@ extension PropertyStore {
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
     public func set<Value>(_ key: PropertyKey<Value>, to value: Value) throws(AnimatorError) {
         let id = try id(of: key)
-        let components = components(of: value, as: declarations[id.index].type)
-        try check(components, of: key.path)
+        let count = layouts[id.index].count
+        let components = Components(count) { value.component($0) }
+        try check(components, count, of: id)
         write(components, to: id)
     }
 
@@ -124,7 +115,7 @@ extension PropertyStore {
             try check(value.components, of: declaration.path.text)
             changes.append((id, value))
         }
-        for change in changes { write(change.value.components, to: change.id) }
+        for change in changes { write(Components(change.value.components), to: change.id) }
         setPresence(in: name, of: motion)
     }
 
@@ -137,9 +128,36 @@ extension PropertyStore {
         let slots = slots(of: id)
         var velocity = [Double](repeating: 0, count: slots.count)
         forEachContribution(to: slots) { place in
-            contributions[place].addVelocity(to: &velocity, ofSlots: slots, at: clock)
+            table.contributions[place].addVelocity(to: &velocity, ofSlots: slots, at: clock)
         }
         return velocity.map { $0 / timeScale }
+    }
+
+    /// The components of a value of a property's type, each within the range of numbers.
+    func components(of value: MotionValue, _ id: PropertyID) throws(AnimatorError) -> Components {
+        let type = declarations[id.index].type
+        guard value.type != type else { return try checked(value.components, of: id) }
+        guard let converted = value.converted(to: type) else {
+            throw .wrongType(
+                property: declarations[id.index].path.text, expected: type, found: value.type.name)
+        }
+        return try checked(converted.components, of: id)
+    }
+
+    private func checked(_ numbers: [Double], of id: PropertyID) throws(AnimatorError) -> Components {
+        let components = Components(numbers)
+        try check(components, numbers.count, of: id)
+        return components
+    }
+
+    /// Refuses numbers outside the range of a property's.
+    func check(_ components: Components, _ count: Int, of id: PropertyID) throws(AnimatorError) {
+        for index in 0..<count {
+            // Written so that NaN, which compares false with everything, is refused.
+            guard components[index].magnitude <= PropertyStore.largestMagnitude else {
+                throw .unusableNumber(components[index], of: declarations[id.index].path.text)
+            }
+        }
     }
 
     /// The stored components of a value.
@@ -166,28 +184,11 @@ extension PropertyStore {
         return value
     }
 
-    private func write(_ components: [Double], to id: PropertyID) {
+    private func write(_ components: Components, to id: PropertyID) {
         let slots = slots(of: id)
         let place = recordForTransaction(id)
-        var isOther = false
-        for (slot, component) in zip(slots, components) {
-            isOther = isOther || modelSlots[slot] != component
-            modelSlots[slot] = component
-        }
-        guard let place else { return isOther ? showModel(of: slots) : () }
+        let isOther = table.setModel(of: slots, to: components)
+        guard let place else { return isOther ? table.showModel(of: slots) : () }
         finishRecording(id, at: place)
     }
-
-    /// Copies the model values of slots to the presentation values after a change.
-    func showModel(of slots: Range<Int>) {
-        for slot in slots {
-            touch(slot)
-            if contributionCounts[slot] == 0 { shownSlots[slot] = modelSlots[slot] } else { markStale(slots) }
-        }
-    }
-
-    /// Marks a slot for the next advance to check for a change.
-    ///
-    /// - Precondition: It still shows its value of the last advance.
-    func touch(_ slot: Int) { touchedSlots.insert(slot, that: shownSlots[slot]) }
 }

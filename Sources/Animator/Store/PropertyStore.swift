@@ -27,31 +27,12 @@ public final class PropertyStore {
     /// The first slot of every known whole value, by its path; its components are aliases of its slots.
     var roots: [String: Int] = [:]
 
-    // Numbers, by slot.
-    var modelSlots: [Double] = []
-    var shownSlots: [Double] = []
-    /// The number of contributions.
-    var contributionCounts: [Int32] = []
+    /// The properties that read each slot.
     var propertiesOfSlot: [[Int]] = []
-    /// The group of channels that replaces the model value; −1 for none.
-    var replacers: [Int32] = []
-    var familyOfSlot: [Int32] = []
+    var table = SlotTable()
 
-    /// Slots that share contributions.
-    var families: [SlotFamily] = []
-    var staleFamilies: [Int32] = []
-    var touchedSlots = TouchedSlots()
-    /// The slots whose presentation value changed in the last advance.
-    var moved = MovedSlots()
-
-    var contributions = Slab<Contribution>()
-    var channels = Channels()
-    /// The number of contributions visited by calls, by which tests check that calls are linear.
-    var visits = 0
-    /// The contributions that are computed by themselves.
-    var solos: [Int32] = []
     /// The number of live contributions; 0 when nothing plays.
-    public internal(set) var contributionCount = 0
+    public var contributionCount: Int { table.contributionCount }
 
     var cores = Slab<PlaybackCore?>()
     /// The playbacks with an event handler, in the order of starting.
@@ -101,6 +82,6 @@ public final class PropertyStore {
 
     /// Whether a contribution acts on a property or a part of it.
     public func isAnimating(_ id: PropertyID) -> Bool {
-        slots(of: id).contains { contributionCounts[$0] > 0 }
+        slots(of: id).contains { table.contributionCounts[$0] > 0 }
     }
 }

@@ -1,11 +1,14 @@
 /// The stored components of a value: up to four inline, more in an array.
 ///
 /// So starting an animation allocates nothing for them. The count is known to the owner.
-enum Components: Equatable {
-    /// One to four components; the others are 0.
-    case few(Double, Double, Double, Double)
-    /// Any number.
-    case many([Double])
+struct Components: Equatable {
+    // Up to four components; the others are 0, and all are if there are more.
+    private var first = 0.0
+    private var second = 0.0
+    private var third = 0.0
+    private var fourth = 0.0
+    /// All components, if there are more than four.
+    private var many: [Double]?
 
     /// The largest number stored inline.
     private static let most = 4
@@ -14,45 +17,44 @@ enum Components: Equatable {
     @inline(__always)
     init(_ count: Int, _ number: (Int) -> Double) {
         guard count <= Self.most else {
-            self = .many((0..<count).map(number))
+            many = (0..<count).map(number)
             return
         }
-        self = .few(
-            count > 0 ? number(0) : 0, count > 1 ? number(1) : 0, count > 2 ? number(2) : 0,
-            count > 3 ? number(3) : 0)
+        if count > 0 { first = number(0) }
+        if count > 1 { second = number(1) }
+        if count > 2 { third = number(2) }
+        if count > 3 { fourth = number(3) }
     }
 
     /// The numbers of an array.
     init(_ numbers: [Double]) {
-        self = .many(numbers)
-        if numbers.count <= Self.most { self.init(numbers.count) { numbers[$0] } }
+        self.init(Swift.min(numbers.count, Self.most)) { numbers[$0] }
+        if numbers.count > Self.most { self = Components(many: numbers) }
     }
+
+    private init(many: [Double]) { self.many = many }
 
     /// One component.
     subscript(index: Int) -> Double {
         @inline(__always) get {
-            switch self {
-            case .few(let first, let second, let third, let fourth):
-                switch index {
-                case 0: first
-                case 1: second
-                case 2: third
-                default: fourth
-                }
-            case .many(let numbers): numbers[index]
+            if let many { return many[index] }
+            switch index {
+            case 0: return first
+            case 1: return second
+            case 2: return third
+            default: return fourth
             }
         }
         set {
-            switch self {
-            case .few(let first, let second, let third, let fourth):
-                self = .few(
-                    index == 0 ? newValue : first, index == 1 ? newValue : second,
-                    index == 2 ? newValue : third, index == 3 ? newValue : fourth)
-            case .many(var numbers):
-                // The array is uniquely referenced while it is changed.
-                self = .few(0, 0, 0, 0)
-                numbers[index] = newValue
-                self = .many(numbers)
+            guard many == nil else {
+                many?[index] = newValue
+                return
+            }
+            switch index {
+            case 0: first = newValue
+            case 1: second = newValue
+            case 2: third = newValue
+            default: fourth = newValue
             }
         }
     }

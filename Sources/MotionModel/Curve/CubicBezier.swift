@@ -74,7 +74,14 @@ public struct CubicBezier: Sendable, Hashable {
         if x < 0 { return x * slopeBefore }
         if x > 1 { return isLinear && slopeAfter == 1 ? x : 1 + (x - 1) * slopeAfter }
         if isLinear { return x }
-        return UnitCubic.value(0, y1, y2, 1, at: UnitCubic.parameter(x1, x2, at: x))
+        return UnitCubic.value(0, y1, y2, 1, at: parameter(at: x))
+    }
+
+    /// The parameter at an x above 0 and below 1.
+    @inline(__always)
+    private func parameter(at x: Double) -> Double {
+        let quick = UnitCubic.quickParameter(x1, x2, at: x)
+        return quick.isNaN ? UnitCubic.parameter(x1, x2, at: x) : quick
     }
 
     /// dy/dx at `x`: at 0 and 1 the slope inside the curve, outside that of the straight extension.
@@ -85,13 +92,14 @@ public struct CubicBezier: Sendable, Hashable {
         if x > 1 { return slopeAfter }
         if isLinear { return 1 }
         return UnitCubic.slope(
-            dx: (x1, x2 - x1, 1 - x2), dy: (y1, y2 - y1, 1 - y2), at: UnitCubic.parameter(x1, x2, at: x))
+            dx: (x1, x2 - x1, 1 - x2), dy: (y1, y2 - y1, 1 - y2),
+            at: x > 0 && x < 1 ? parameter(at: x) : UnitCubic.parameter(x1, x2, at: x))
     }
 
     /// The eased progress and dy/dx at `x`: the same bits as the single functions, at the cost of one.
     package func progressAndVelocity(at x: Double) -> (progress: Double, velocity: Double) {
         guard x > 0, x < 1, !isLinear else { return (progress(at: x), velocity(at: x)) }
-        let t = UnitCubic.parameter(x1, x2, at: x)
+        let t = parameter(at: x)
         return (
             UnitCubic.value(0, y1, y2, 1, at: t),
             UnitCubic.slope(dx: (x1, x2 - x1, 1 - x2), dy: (y1, y2 - y1, 1 - y2), at: t)

@@ -10,6 +10,9 @@ public struct BoundTimeline: Hashable, Sendable {
     public let duration: Double
     /// The number of components that ``sample(at:into:)`` writes: the stored components of all ``properties``.
     public let componentCount: Int
+    /// The properties as flat arrays.
+    private let sampler: Shared<TimelineSampler>
+
     init(tracks: [BoundTrack], markers: [Marker], duration: Double) {
         var properties: [BoundProperty] = []
         properties.reserveCapacity(tracks.count)
@@ -26,12 +29,74 @@ public struct BoundTimeline: Hashable, Sendable {
         self.properties = properties
         self.markers = markers
         self.duration = duration
+        sampler = Shared(TimelineSampler(properties))
     }
 
     /// The value and velocity of every property at a playback time, in seconds.
     ///
+    /// ``sample(at:into:velocities:)`` is the same without an allocation.
+    ///
     /// - Complexity: O(tracks), each O(log segments).
     public func sample(at time: Double) -> [TrackSample] {
-        properties.map { $0.sample(at: time) }
+        var values = [Double](repeating: 0, count: componentCount)
+        var velocities = values
+        sampler.value.sample(at: time, into: &values, velocities: &velocities)
+        var samples: [TrackSample] = []
+        samples.reserveCapacity(properties.count)
+        var others = sampler.value.others.makeIterator()
+        var other = others.next()
+        var first = 0
+        for (index, property) in properties.enumerated() {
+            let range = first..<(first + property.base.componentCount)
+            first = range.upperBound
+            if other?.property == index {
+                samples.append(property.sample(at: time))
+                other = others.next()
+            } else {
+                samples.append(
+                    TrackSample(
+                        property: property.property,
+                        value: MotionValue(unchecked: property.base.form.canonical, Array(values[range])),
+                        velocity: Array(velocities[range])))
+            }
+        }
+        return samples
+    }
+
+    /// Writes the stored components of every property at a playback time, in seconds, in the order of ``properties``.
+    ///
+    /// The bits are those of ``sample(at:)``.
+    ///
+    /// - Parameters:
+    ///   - time: The playback time in seconds, as for ``sample(at:)``.
+    ///   - components: At least ``componentCount`` numbers, the first of which are replaced.
+    /// - Complexity: O(tracks), each O(log segments), without an allocation.
+    public func sample(at time: Double, into components: inout [Double]) {
+        precondition(components.count >= componentCount, "there is room for every component")
+        sampler.value.sample(at: time, into: &components)
+        for other in sampler.value.others {
+            properties[other.property].write(at: time, into: &components, from: other.place)
+        }
+    }
+
+    /// Writes the stored components of every property at a playback time and their rates of change, in units per second.
+    ///
+    /// The bits are those of ``sample(at:)``.
+    ///
+    /// - Parameters:
+    ///   - time: The playback time in seconds, as for ``sample(at:)``.
+    ///   - components: At least ``componentCount`` numbers, the first of which are replaced.
+    ///   - velocities: The same for the velocities.
+    /// - Complexity: O(tracks), each O(log segments), without an allocation.
+    public func sample(at time: Double, into components: inout [Double], velocities: inout [Double]) {
+        precondition(
+            components.count >= componentCount && velocities.count >= componentCount,
+            "there is room for every component")
+        sampler.value.sample(at: time, into: &components, velocities: &velocities)
+        for other in sampler.value.others {
+            let property = properties[other.property]
+            property.write(at: time, into: &components, from: other.place)
+            property.writeVelocity(at: time, into: &velocities, from: other.place)
+        }
     }
 }

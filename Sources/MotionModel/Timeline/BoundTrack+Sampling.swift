@@ -67,15 +67,20 @@ extension BoundTrack {
         form.canonicalNumbers(between: ends(at: position), at: position.progress)
     }
 
-    private func canonicalRates(at position: TrackPosition) -> SIMD16<Double> {
+    func canonicalRates(at position: TrackPosition) -> SIMD16<Double> {
         form.canonicalVelocity(between: ends(at: position), at: position.progress)
     }
 
-    private static func velocity(_ travel: Double, _ position: TrackPosition) -> Double {
+    static func velocity(_ travel: Double, _ position: TrackPosition) -> Double {
+        velocity(travel, position.progressVelocity)
+    }
+
+    /// The rate of change of a number, given its travel and that of the progress.
+    @inline(__always)
+    static func velocity(_ travel: Double, _ progressVelocity: Double) -> Double {
         // Adding 0 turns the negative zero of a curve at rest into zero. At rest the velocity is 0 however large the
         // travel.
-        travel == 0 || travel.isNaN || position.progressVelocity == 0
-            ? 0 : travel * position.progressVelocity + 0
+        travel == 0 || travel.isNaN || progressVelocity == 0 ? 0 : travel * progressVelocity + 0
     }
 
     private func ends(at position: TrackPosition) -> FormEnds {

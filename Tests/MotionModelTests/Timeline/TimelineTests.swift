@@ -63,11 +63,62 @@ struct TimelineTests {
         for _ in 0..<200 {
             let time = random.uniform(-0.2...1.5)
             bound.sample(at: time, into: &components)
-            let expected = bound.sample(at: time).flatMap { $0.value.components }
+            let expected = bound.properties.flatMap { $0.value(at: time).components }
             #expect(components.dropLast().map(\.bitPattern) == expected.map(\.bitPattern))
             #expect(bound.tracks[1].component(0, at: time) == bound.tracks[1].value(at: time).components[0])
         }
         #expect(components.last?.isNaN == true)
+    }
+
+    @Test(
+        "sampled whole have the values and velocities of each property by itself, bit for bit",
+        arguments: 0..<20)
+    func sampledWhole(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        func track(_ index: Int) throws -> (track: Track, instants: [Double]) {
+            var segments: [Segment] = []
+            var time = random.uniform(-0.3...0.3)
+            for key in 0..<4 {
+                let start = time
+                time += index % 3 == 1 && key == 2 ? 0 : random.uniform(0.05...0.4)
+                let curve = try CubicBezier(
+                    x1: random.uniform(0...1), y1: random.uniform(-1...2), x2: random.uniform(0...1),
+                    y2: random.uniform(-1...2))
+                let isBack = index % 4 == 3 && key == 1
+                segments.append(
+                    Segment(
+                        start: start, end: time, fromKey: key, toKey: key + 1,
+                        curve: [.bezier(curve), .linear, .bezier(.easeOut), .reverse(.bezier(curve))][
+                            index == 6 ? key : key % 3], inputStart: isBack ? 1 : 0, inputEnd: isBack ? 0 : 1)
+                )
+                if key % 2 == 0 { time += random.uniform(0...0.2) }
+            }
+            let keys: [Operand] = (0..<5).map { _ in
+                let (x, y) = (random.uniform(-9...9), random.uniform(-9...9))
+                return .constant(index % 2 == 0 ? .number(x) : .point(x, y))
+            }
+            let track = Track(
+                property: try PropertyPath("box.p\(index)"), type: index % 2 == 0 ? .number : .point,
+                isAdditive: true, keys: keys, segments: segments,
+                loop: index == 8 ? Loop(start: segments[0].start, period: 2, count: 2.5) : nil)
+            return (track, segments.flatMap { [$0.start, $0.end] })
+        }
+        let made = try (0..<10).map { try track($0) }
+        let bound = try Timeline(tracks: made.map(\.track)).bind()
+        var components = [Double](repeating: .nan, count: bound.componentCount)
+        var velocities = components
+        let times = made.flatMap(\.instants) + (0..<100).map { _ in random.uniform(-0.5...2.5) }
+        for time in times + [-.infinity, .infinity] {
+            let values = bound.properties.flatMap { $0.value(at: time).components }
+            let rates = bound.properties.flatMap { $0.velocity(at: time) }
+            bound.sample(at: time, into: &components)
+            #expect(components.map(\.bitPattern) == values.map(\.bitPattern), "\(time)")
+            bound.sample(at: time, into: &components, velocities: &velocities)
+            #expect(components.map(\.bitPattern) == values.map(\.bitPattern), "\(time)")
+            #expect(velocities.map(\.bitPattern) == rates.map(\.bitPattern), "\(time)")
+            let samples = bound.sample(at: time)
+            #expect(samples == bound.properties.map { $0.sample(at: time) })
+        }
     }
 
     @Test("mirrored equal their original at duration − t, bit for bit", arguments: 0..<10)

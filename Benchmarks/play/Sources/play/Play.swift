@@ -105,8 +105,10 @@ enum Play {
             ),
             ("f.random", samples(isOrdered: false, .samples)),
             ("f.random.into", samples(isOrdered: false, .array)),
+            ("f.random.velocities", samples(isOrdered: false, .arrays)),
             ("f.random.tracks", samples(isOrdered: false, .tracks)),
             ("f.forward", samples(isOrdered: true, .samples)),
+            ("f.forward.into", samples(isOrdered: true, .array)),
             ("g", { _ in try startUpCases(channels: tracks, options) }),
         ]
     }

@@ -6,6 +6,8 @@ enum Sampling {
     case samples
     /// Values into one array.
     case array
+    /// Values into one array and velocities into another.
+    case arrays
     /// One number of each track.
     case tracks
 }
@@ -39,6 +41,7 @@ func samplingCase(
     var sum = 0.0
     var last = 0
     var shown = [Double](repeating: 0, count: channels)
+    var velocities = shown
     let tracks = try (0..<channels).map { channel in
         Track(
             property: try PropertyPath("c\(channel).v"), type: .number, isAdditive: true,
@@ -64,6 +67,9 @@ func samplingCase(
             case .array:
                 bound.sample(at: times[number], into: &shown)
                 sum += shown[channels / 2]
+            case .arrays:
+                bound.sample(at: times[number], into: &shown, velocities: &velocities)
+                sum += shown[channels / 2] + velocities[channels / 2]
             case .tracks: for track in bound.tracks { sum += track.component(0, at: times[number]) }
             }
         }

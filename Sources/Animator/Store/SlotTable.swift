@@ -1,0 +1,118 @@
+import MotionModel
+
+/// The numbers of all properties, by slot, and the contributions that act on them.
+///
+/// A structure of its own, so that a call that starts or ends a motion has access to all of it at once: a class checks each
+/// access to each of its properties.
+struct SlotTable: ~Copyable {
+    // Numbers, by slot.
+    var modelSlots: [Double] = []
+    var shownSlots: [Double] = []
+    /// The number of contributions.
+    var contributionCounts: [Int32] = []
+    /// The group of channels that replaces the model value; −1 for none.
+    var replacers: [Int32] = []
+    var familyOfSlot: [Int32] = []
+
+    /// Slots that share contributions.
+    var families: [SlotFamily] = []
+    var staleFamilies: [Int32] = []
+    var touchedSlots = TouchedSlots()
+    /// The slots whose presentation value changed in the last advance.
+    var moved = MovedSlots()
+
+    var contributions = Slab<Contribution>()
+    var channels = Channels()
+    /// The contributions that are computed by themselves.
+    var solos: [Int32] = []
+    /// The number of live contributions; 0 when nothing plays.
+    var contributionCount = 0
+    /// The number of contributions visited by calls, by which tests check that calls are linear.
+    var visits = 0
+
+    /// Appends slots with the same model and presentation values, as a family.
+    ///
+    /// - Returns: The first of the slots.
+    mutating func append(_ values: [Double]) -> Int {
+        let first = modelSlots.count
+        modelSlots += values
+        shownSlots += values
+        channels.base.appendSlots(values.count)
+        let family = Int32(families.count)
+        families.append(SlotFamily(firstSlot: first, count: values.count))
+        for slot in first..<modelSlots.count {
+            contributionCounts.append(0)
+            touchedSlots.appendSlot()
+            replacers.append(-1)
+            familyOfSlot.append(family)
+            // NaN differs from every value, so that a new property is reported by the next advance.
+            touchedSlots.insert(slot, that: .nan)
+        }
+        return first
+    }
+
+    /// Whether a live spring or decay may act on slots.
+    func hasReleased(_ slots: Range<Int>) -> Bool {
+        families[Int(familyOfSlot[slots.lowerBound])].releasedCount > 0
+    }
+
+    /// The model values of slots.
+    func model(_ slots: Range<Int>) -> Components {
+        Components(slots.count) { modelSlots[slots.lowerBound + $0] }
+    }
+
+    /// The presentation values of slots.
+    func shown(_ slots: Range<Int>) -> Components {
+        Components(slots.count) { shownSlots[slots.lowerBound + $0] }
+    }
+
+    /// Sets the model values of slots.
+    ///
+    /// - Returns: Whether one of them was another.
+    mutating func setModel(of slots: Range<Int>, to components: Components) -> Bool {
+        var isOther = false
+        for (component, slot) in slots.enumerated() {
+            isOther = isOther || modelSlots[slot] != components[component]
+            modelSlots[slot] = components[component]
+        }
+        return isOther
+    }
+
+    /// Copies the model values of slots to the presentation values after a change.
+    mutating func showModel(of slots: Range<Int>) {
+        for slot in slots {
+            touch(slot)
+            if contributionCounts[slot] == 0 { shownSlots[slot] = modelSlots[slot] } else { markStale(slots) }
+        }
+    }
+
+    /// Marks a slot for the next advance to check for a change.
+    ///
+    /// - Precondition: It still shows its value of the last advance.
+    mutating func touch(_ slot: Int) { touchedSlots.insert(slot, that: shownSlots[slot]) }
+
+    /// Marks the family of slots as stale, so that its values are computed on demand.
+    mutating func markStale(_ slots: Range<Int>) {
+        guard let first = slots.first else { return }
+        let family = familyOfSlot[first]
+        if families[Int(family)].becomesStale() { staleFamilies.append(family) }
+    }
+
+    /// Composes the channels of every slot at an instant.
+    mutating func composeChannels(_ frame: ChannelFrame) {
+        for family in staleFamilies { families[Int(family)].isStale = false }
+        staleFamilies.removeAll(keepingCapacity: true)
+        moved.removeAll()
+        SlotTable.compose(frame, &channels, modelSlots, replacers, &shownSlots, &moved)
+    }
+
+    /// The arrays are passed separately, because a span of one keeps the whole structure.
+    private static func compose(
+        _ frame: ChannelFrame, _ channels: inout Channels, _ model: [Double], _ replacers: [Int32],
+        _ shown: inout [Double], _ moved: inout MovedSlots
+    ) {
+        var shown = shown.mutableSpan
+        channels.compose(
+            frame, model: model.span, replacers: replacers.span, shown: &shown, moved: &moved)
+    }
+}
