@@ -140,7 +140,7 @@ def routes(node, does="moves"):
             yield from routes(child, does)
 
 
-class Case:
+class Said:
     """One spec, with what it says."""
 
     def __init__(self, tool, path, tolerance, seed):
@@ -148,26 +148,7 @@ class Case:
         self.motion = tool.json("bake", path, "--tolerance", tolerance)
         self.name = self.motion["spec"]
         self.routes, self.turned = (set(routes(json.loads(path.read_text()), does)) for does in ("moves", "turns"))
-        self.waapi = tool.json("bake", path, "--format", "waapi", "--tolerance", tolerance)
-        # What goes from state to state adds up by itself.
-        self.composite = "add" if "machine" in self.waapi else "replace"
-        # What interrupts is added to what plays.
-        self.added = tool.json(
-            "bake", path, "--format", "waapi", "--composite", "add", "--tolerance", tolerance)
-        self.losses = self.read_losses()
-        self.notes = tool.notes
-        # What isn't told where it interrupts something: pairs of a variant and a property.
-        self.written = re.findall(r"note: (\S+) (\S+): begins as it is written even where it interrupts", tool.notes)
-        self.css = tool("bake", path, "--format", "css", "--tolerance", tolerance)
-        self.losses = {"add": self.losses, "replace": self.read_losses()}
-        # The properties that don't follow a parameter, as both forms say.
-        self.fixed = re.findall(r"note: (\S+): doesn't follow parameter '(.+)'", self.tool.notes)
         self.samples = {}
-
-    @property
-    def variants(self):
-        """Those that a page can ask for."""
-        return [name for name in self.waapi["variants"] if "." not in name]
 
     def duration(self, variant):
         """Of an endless one, two and a half of its longest periods."""
@@ -176,14 +157,6 @@ class Case:
             return max(variant["duration"], 1e-3)
         loops = [track["loop"] for track in variant["tracks"] if track["loop"]]
         return max(loop["start"] + 2.5 * loop["period"] for loop in loops)
-
-    @property
-    def parameters(self):
-        """Other values for the parameters that the forms keep: half as large again. Colours and texts stay."""
-        given = self.motion.get("parameters", {})
-        return {
-            name: scaled(value) for name, value in given.items()
-            if name in self.waapi["parameters"] and not isinstance(value, str)}
 
     def sample(self, variant, parameters=None):
         """24 random instants, and {property: value} for each; behind those the values at instants at even distances."""
@@ -203,6 +176,11 @@ class Case:
             self.samples[key] = (times, tables)
         return self.samples[key]
 
+    def at(self, variant, time, parameters=None):
+        """{property: value} at one time, which may lie before the start."""
+        answer = self.tool.json("sample", self.path, "--variant", variant, f"--at={time!r}", *given(parameters))
+        return {path: column[0] for path, column in answer["values"].items()}
+
     def ways(self, tables):
         """How long the ways are that tables of one variant go along paths: {property: length}. What follows a path is as near
         as it is to the length of the way, not to how far that leads."""
@@ -211,10 +189,39 @@ class Case:
             path: sum(math.dist(one[path], other[path]) for one, other in zip(even, even[1:]))
             for path in sorted(self.routes & set(tables[0]))}
 
-    def at(self, variant, time, parameters=None):
-        """{property: value} at one time, which may lie before the start."""
-        answer = self.tool.json("sample", self.path, "--variant", variant, f"--at={time!r}", *given(parameters))
-        return {path: column[0] for path, column in answer["values"].items()}
+
+class Case(Said):
+    """One spec, with what it says and what forms for browsers say of it."""
+
+    def __init__(self, tool, path, tolerance, seed):
+        super().__init__(tool, path, tolerance, seed)
+        self.waapi = tool.json("bake", path, "--format", "waapi", "--tolerance", tolerance)
+        # What goes from state to state adds up by itself.
+        self.composite = "add" if "machine" in self.waapi else "replace"
+        # What interrupts is added to what plays.
+        self.added = tool.json(
+            "bake", path, "--format", "waapi", "--composite", "add", "--tolerance", tolerance)
+        self.losses = self.read_losses()
+        self.notes = tool.notes
+        # What isn't told where it interrupts something: pairs of a variant and a property.
+        self.written = re.findall(r"note: (\S+) (\S+): begins as it is written even where it interrupts", tool.notes)
+        self.css = tool("bake", path, "--format", "css", "--tolerance", tolerance)
+        self.losses = {"add": self.losses, "replace": self.read_losses()}
+        # The properties that don't follow a parameter, as both forms say.
+        self.fixed = re.findall(r"note: (\S+): doesn't follow parameter '(.+)'", self.tool.notes)
+
+    @property
+    def variants(self):
+        """Those that a page can ask for."""
+        return [name for name in self.waapi["variants"] if "." not in name]
+
+    @property
+    def parameters(self):
+        """Other values for the parameters that the forms keep: half as large again. Colours and texts stay."""
+        given = self.motion.get("parameters", {})
+        return {
+            name: scaled(value) for name, value in given.items()
+            if name in self.waapi["parameters"] and not isinstance(value, str)}
 
     def resting(self, variant):
         """{property: value} of everything, as it is when a variant begins."""

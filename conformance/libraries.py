@@ -167,7 +167,7 @@ def srgb(value):
 
 def premultiplied(numbers):
     """A colour that can't be seen is nothing but transparent."""
-    return [part * numbers[3] for part in numbers[:3]] + numbers[3:] if len(numbers) == 4 else numbers
+    return [part * numbers[3] for part in numbers[:3]] + [numbers[3]] if len(numbers) == 4 else numbers
 
 
 def compare(errors, variant, times, wanted, found, ways):

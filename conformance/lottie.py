@@ -111,7 +111,7 @@ def color(value):
 
 
 def srgb(oklab):
-    """OKLab as sRGB up to 255: the inverse of what `styles.oklab` does."""
+    """OKLab as sRGB up to 255, below 0 or above it outside of sRGB: the inverse of what `styles.oklab` does."""
     lightness, a, b = oklab[:3]
     l, m, s = (
         (lightness + first * a + second * b) ** 3 for first, second in (
@@ -120,7 +120,7 @@ def srgb(oklab):
         4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
         -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
         -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
-    encoded = [12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055 for c in linear]
+    encoded = [12.92 * c if abs(c) <= 0.0031308 else math.copysign(1.055 * abs(c) ** (1 / 2.4) - 0.055, c) for c in linear]
     return [255 * c for c in encoded] + [255 * (oklab[3] if len(oklab) > 3 else 1)]
 
 

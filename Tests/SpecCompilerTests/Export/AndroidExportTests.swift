@@ -447,6 +447,48 @@ struct ComposeExportTests {
         #expect(abs(number("visibilityThreshold", in: found) - 0.1) < 1e-12)
     }
 
+    @Test("an easing's outline goes to the right, whatever the delay before it")
+    func outline() throws {
+        var count = 0
+        for delay in 0...400 {
+            let spec = try GalleryTests.read(
+                """
+                { "motionSpec": 1, "name": "S", "animations": { "a.position.x": [0, 100] },
+                  "variants": {
+                    "go": { "reducedMotion": "instant", "timings": { "*": {
+                        "duration": 0.532, "endDelay": \(Double(delay) / 1000),
+                        "curve": { "bezierPath": "M0,0 C0.2,0 0.3,0.6 0.7,0.6 C0.8,0.8 0.9,1 1,1" } } } },
+                    "back": { "extends": "go", "mirror": true } } }
+                """)
+            let text = String(decoding: try Export(.compose, of: ExportSource(spec)).bytes, as: UTF8.self)
+            var place = 0.0
+            for line in text.split(separator: "\n") where line.contains("To(") {
+                if line.contains("moveTo(0f, 0f)") {
+                    place = 0
+                    continue
+                }
+                let numbers = ReadBack.numbers(in: line.split(separator: "(")[1].prefix { $0 != ")" })
+                let next = numbers[numbers.count - 2]
+                #expect(next > place, "\(delay) ms: \(line)")
+                place = next
+                count += 1
+            }
+        }
+        #expect(count > 1600)
+    }
+
+    @Test("a target that is in no state has a set that a compiler can tell the type of")
+    func presentNowhere() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "states": ["one", "other"], "animations": { "a.opacity": [0, 1] },
+              "targets": { "a": { "disappears": ["one", "other"] }, "b": { "appears": "one" } },
+              "variants": { "go": { "reducedMotion": "instant", "timings": { "*": { "duration": "100ms" } } } } }
+            """)
+        let text = String(decoding: try Export(.compose, of: ExportSource(spec)).bytes, as: UTF8.self)
+        #expect(text.contains(#""a" to emptySet<String>(),"#) && text.contains(#""b" to setOf("one"),"#))
+    }
+
     @Test("text can't end a literal or a comment, nor begin a template")
     func escapes() {
         #expect(KotlinText.quoted("a$b\"c\\\n\u{1}") == #""a\$b\"c\\\n\u0001""#)

@@ -14,7 +14,9 @@ struct ComposeExport: CodeExport {
     static func presence(_ targets: [TargetPresence]) -> String {
         let rows = targets.map { row in
             let states = row.states.map { KotlinText.quoted($0) }.joined(separator: ", ")
-            return "        \(KotlinText.quoted(row.target)) to setOf(\(states)),\n"
+            // Of nothing the compiler can't tell what a set is of.
+            let set = states.isEmpty ? "emptySet<String>()" : "setOf(\(states))"
+            return "        \(KotlinText.quoted(row.target)) to \(set),\n"
         }
         return KotlinText.comment(presenceComment, indent: "    ")
             + "    val presence = mapOf(\n\(rows.joined())    )\n"

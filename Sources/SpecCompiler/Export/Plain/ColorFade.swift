@@ -11,12 +11,10 @@ struct ColorFade {
 
     /// - Returns: nil if a colour turns into another.
     init?(_ keyframes: [BakedKeyframe]) {
+        guard keyframes.allSatisfy({ $0.value.distanceOutsideSRGB <= 1e-6 }) else { return nil }
         var pieces: [PlainPiece] = []
         for (one, next) in zip(keyframes, keyframes.dropFirst()) where one.time < next.time {
             let target = one.easing == .hold ? one.value : next.value
-            guard one.value.distanceOutsideSRGB <= 1e-6, target.distanceOutsideSRGB <= 1e-6 else {
-                return nil
-            }
             var (from, to) = (one.value.srgbNumbers, target.srgbNumbers)
             // An invisible colour has no hue of its own.
             if from[3] == 0 { from.replaceSubrange(0..<3, with: to[0..<3]) }

@@ -120,6 +120,7 @@ extension PlainTrack {
             numbers(property.value(at: $0))
         }
         let last = knots[knots.count - 1]
+        let final = property.value(at: property.rest(near: last))
         var cut = 0.0
         if type == .color, mixing != .components, lines.travel > 0 {
             for piece in lines.pieces {
@@ -127,12 +128,12 @@ extension PlainTrack {
                     cut = Swift.max(cut, mixing.cut(property.value(at: time)))
                 }
             }
-            cut /= lines.travel
+            cut = Swift.max(cut, mixing.cut(final)) / lines.travel
         }
         self.init(
             property: property.property, type: type,
             initial: lines.pieces.first?.from ?? numbers(property.value(at: Swift.max(0, knots[0].nextDown))),
-            pieces: lines.pieces, end: last, final: numbers(property.value(at: last)),
+            pieces: lines.pieces, end: last, final: numbers(final),
             maxError: isWhole
                 ? cut > 1e-6 ? CurveReduction.roundedUp(lines.maxError + cut) : lines.maxError
                 : Swift.max(lines.maxError + cut, 1))
@@ -140,6 +141,13 @@ extension PlainTrack {
 }
 
 extension BoundProperty {
+    /// A time at which it is at rest, if that is the given one but for rounding; otherwise the given one. A last step that is
+    /// taken at the end is taken by then.
+    fileprivate func rest(near time: Double) -> Double {
+        let slack = 1e-9 * Swift.max(1, time.magnitude)
+        return ([base] + layers).allSatisfy { $0.track.end <= time + slack } ? time + slack : time
+    }
+
     /// The times from 0 on at which a segment begins, ends or turns a corner, in order and each once; and whether they
     /// are complete to the end.
     fileprivate func knots(until end: Double, most: Int) -> (times: [Double], isWhole: Bool) {

@@ -45,9 +45,10 @@ struct UnitPath {
         guard farthest <= UnitPath.reach * travel.magnitude else { return nil }
         var place = CurvePoint(x: 0, y: 0)
         func point(_ time: Double, _ number: Double) -> CurvePoint {
-            CurvePoint(
-                // What ends by rounding before the end ends there.
-                x: time >= duration * (1 - 1e-12) ? 1 : time / duration,
+            let x = time / duration
+            // What begins or ends beside an end by rounding does so there: a path that goes to the left isn't taken.
+            return CurvePoint(
+                x: x >= 1 - 1e-12 ? 1 : x.magnitude <= 1e-12 ? 0 : x,
                 y: number == to ? 1 : (number - from) / travel)
         }
         var steps: [Step] = []

@@ -43,7 +43,7 @@ extension CodeExport {
         "The states in which a target is there: from the start of what leads to one, until what leads away is over."
     }
 
-    private static var usedByPresence: [String] { ["presence", "Set", "mapOf", "setOf"] }
+    private static var usedByPresence: [String] { ["presence", "Set", "mapOf", "setOf", "emptySet"] }
 
     /// The same in Swift.
     static func swiftPresence(_ targets: [TargetPresence]) -> String {
