@@ -1,29 +1,45 @@
 import { fail } from "./core/error.js";
+import { P } from "./core/numbers.js";
 import { list, text } from "./core/reader.js";
 import { transform } from "./matrices.js";
-import { composePlane, composeSpace, decomposePlane, decomposeSpace, fittedPlane, fittedSpace } from "./matrices/decompose.js";
-import { mixed } from "./matrices/functions.js";
-import { equal, isPlane, plane } from "./matrices/matrix.js";
+import { decomposePlane, decomposeSpace, fittedPlane, fittedSpace } from "./matrices/decompose.js";
+import { FUNCTIONS, made, put } from "./matrices/functions.js";
+import { IDENTITY, equal, isPlane } from "./matrices/matrix.js";
 
-/** A matrix that is exact at both ends; between them it is put together from its parts, if it could be taken apart. */
-const whole = (count, read, compose) => (from, to, progress) => {
-  const [first, last] = [from.slice(0, count), to.slice(0, count)];
-  const isExact = progress === 0 || progress === 1 || equal(first, last);
-  const made = isExact || !from.slice(count).some(Boolean) ? null : compose(from.slice(count), to.slice(count), progress);
-  return made ?? read(mixed(first, last, progress));
+/**
+ * A matrix by the places of its numbers, and behind them those of its parts. It is exact at both ends; between them it is put together
+ * from its parts, if it could be taken apart: each step is a function, and where its numbers begin among those of the parts.
+ */
+const whole = (places, partCount, decompose, fitted, steps) => {
+  const count = places.length;
+  const { _at: asIs } = made(count, put(...places));
+  return {
+    _count: count + partCount,
+    _fit(from, to) {
+      const start = from.slice(0, count);
+      const parts = equal(start, to) ? new Array(partCount).fill(0) : fitted(from.slice(count), to.slice(count));
+      return [[...start, ...parts], to];
+    },
+    _from: (matrix) => (count === 16 || isPlane(matrix)) && [...places.map((at) => matrix[at]), ...decompose(matrix)],
+    _at(out, numbers, at, from, to) {
+      const first = at + count;
+      // What could be taken apart has a scale.
+      if (P[0] === 0 || P[0] === 1 || !from[first + 3]) return asIs(out, numbers, at);
+      for (let step = 0; step < steps.length; step++) steps[step][0]._at(out, numbers, first + steps[step][1], from, to);
+    },
+  };
 };
 
-const matrix = {
-  _count: 15, _at: whole(6, (n) => plane(...n), (from, to, progress) => composePlane(mixed(from, to, progress))),
-  _fit: (from, to) => [[...from.slice(0, 6), ...fittedPlane(from.slice(6), to.slice(6))], to],
-  _from: (m) => isPlane(m) && [m[0], m[1], m[4], m[5], m[12], m[13], ...decomposePlane(m)],
-};
+const { translate, rotate, scale, translate3d, rotation, scale3d } = FUNCTIONS;
+const weight = made(1, (out, numbers, at) => {
+  out[0] = out[5] = out[10] = out[15] = numbers[at];
+});
 
-const matrix3d = {
-  _count: 34, _at: whole(16, (n) => n, composeSpace),
-  _fit: (from, to) => [[...from.slice(0, 16), ...fittedSpace(from.slice(16), to.slice(16))], to],
-  _from: (m) => [...m, ...decomposeSpace(m)],
-};
+const matrix = whole([0, 1, 4, 5, 12, 13], 9, decomposePlane, fittedPlane, [[translate, 0], [made(4, put(0, 1, 4, 5)), 5], [rotate, 4], [scale, 2]]);
+
+const matrix3d = whole([...IDENTITY.keys()], 18, decomposeSpace, fittedSpace, [
+  [made(4, put(3, 7, 11, 15)), 9], [translate3d, 0], [rotation, 14], [made(3, put(4, 8, 9)), 6], [scale3d, 3], [weight, 13],
+]);
 
 /** Lists in each of which a value has its numbers behind a 1, or zeros: two are interpolated in the first that both have. */
 function pairs(lists, context) {

@@ -1,6 +1,6 @@
 import { fail, within } from "./core/error.js";
 import { Bound, bind as bindPlain, valueOf } from "./core/bound.js";
-import { V } from "./core/numbers.js";
+import { P, V } from "./core/numbers.js";
 import { any, entry, list, number, object } from "./core/reader.js";
 import { mix, plain, rounded } from "./core/types.js";
 import { toNumbers } from "./core/value.js";
@@ -8,17 +8,21 @@ import { checked, condition, run, slopes, values } from "./late/formulas.js";
 
 /** Formulas of a progress, with everything else settled. */
 class Moving {
-  constructor(codes, parameters, from, weight = 1, offsets = null) {
+  constructor(codes, parameters, from, weight = 1, offsets = codes.map(() => 0)) {
     Object.assign(this, { _codes: codes, _parameters: parameters, _from: from, _weight: weight, _offsets: offsets });
   }
 
-  _value(component, progress) {
-    run(this._codes[component], this._parameters, this._from, progress);
-    return this._offsets ? this._offsets[component] + this._weight * values[0] : values[0];
+  /** Writes the numbers at the progress in `P`. */
+  _write(out) {
+    for (let at = 0; at < this._codes.length; at++) {
+      run(this._codes[at], this._parameters, this._from, false);
+      out[at] = this._offsets[at] + this._weight * values[0];
+    }
   }
 
   _slope(component, progress) {
-    run(this._codes[component], this._parameters, this._from, progress);
+    P[0] = progress;
+    run(this._codes[component], this._parameters, this._from, true);
     return this._weight * slopes[0];
   }
 
@@ -79,10 +83,16 @@ function key(value, type, at, parameterCount) {
   const count = type._count;
   const codes = within("formula", list(checked(parameterCount, own.of === undefined ? 0 : count), count, count), own.formula);
   const from = (all) => (own.of === undefined ? [] : all[own.of]);
+  const bound = (all, parameters) => new Moving(codes, parameters, from(all));
   return {
-    _moves: codes.some((code) => code.includes("t")),
-    _value: (all, parameters) => codes.map((code) => (run(code, parameters, from(all), 1), values[0])),
-    _bound: (all, parameters) => new Moving(codes, parameters, from(all)),
+    _moves: codes.some((code) => code.some(({ _name: name }) => name === "t")),
+    _value(all, parameters) {
+      const numbers = new Array(count);
+      P[0] = 1;
+      bound(all, parameters)._write(numbers);
+      return numbers;
+    },
+    _bound: bound,
   };
 }
 
@@ -102,7 +112,8 @@ class LateBound extends Bound {
   _seek() {
     super._seek();
     const formulas = this._formulas();
-    for (let at = 0; formulas && at < this._size; at++) V[at] = formulas._value(at, Math.min(Math.max(this._progress, 0), 1));
+    P[0] = Math.min(Math.max(this._progress, 0), 1);
+    if (formulas) formulas._write(V);
   }
 }
 

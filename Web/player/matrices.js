@@ -1,26 +1,32 @@
 import { Bound } from "./core/bound.js";
 import { LIVE, REPLACES } from "./core/contribution.js";
 import { fail } from "./core/error.js";
-import { P, copied } from "./core/numbers.js";
-import { plain } from "./core/types.js";
-import { FUNCTIONS, product } from "./matrices/functions.js";
+import { P, V } from "./core/numbers.js";
+import { between, plain } from "./core/types.js";
+import { FUNCTIONS } from "./matrices/functions.js";
 import { IDENTITY, equal, inverse, isPlane, multiply } from "./matrices/matrix.js";
 
-const slice = (numbers, first) => Array.from(numbers.subarray(first, first + 16));
+const slice = (numbers, first) => numbers.slice(first, first + 16);
 
-/** What a contribution multiplies with: its value, less its rest. */
+const BASE = new Float64Array(16);
+
+/** Makes of the value in `V` what a contribution multiplies with: the value, less its rest. */
 function offset(one) {
-  const value = copied(16);
-  if (one._flags[0] & REPLACES || equal(value, one._rest)) return IDENTITY;
-  const back = inverse(one._rest);
-  return back ? multiply(value, back) : IDENTITY;
+  const rest = one._rest;
+  if (!one._known || !equal(one._known, rest)) {
+    one._known = rest.slice();
+    one._back = inverse(rest);
+  }
+  if (one._flags[0] & REPLACES || !one._back || equal(rest, V)) V.set(IDENTITY);
+  else multiply(V, one._back, V);
 }
 
-function shown(one, base) {
+/** Evaluates what a contribution shows over a base. */
+function show(one, base) {
   one._seek();
-  const value = copied(16);
-  if (one._flags[0] & REPLACES || equal(base, one._rest)) return value;
-  return equal(value, one._rest) ? base : multiply(offset(one), base);
+  if (one._flags[0] & REPLACES || equal(base, one._rest)) return;
+  offset(one);
+  multiply(V, base, V);
 }
 
 /** What the contributions over one multiply with, but for those of the same playback. */
@@ -30,14 +36,14 @@ function newerOffset(one) {
   for (const other of list.slice(list.indexOf(one) + 1)) {
     if (!(other._flags[0] & LIVE) || other._playback === one._playback) continue;
     other._seek();
-    result = multiply(result, offset(other));
+    offset(other);
+    result = multiply(result, V);
   }
   return result;
 }
 
 function setUnder(store, newer, matrix, first) {
-  const back = equal(newer, IDENTITY) ? null : inverse(newer);
-  store._model.set(back ? multiply(back, matrix) : matrix, first);
+  store._model.set(multiply(inverse(newer) ?? IDENTITY, matrix), first);
 }
 
 /** What the store asks of transforms, which multiply instead of adding up. */
@@ -47,19 +53,18 @@ const hooks = {
     if (inverse(slice(store._model, property._first))) return true;
     return !property._family._list.some((one) => one._flags[0] & REPLACES);
   },
-  _compose(store, list, first) {
-    for (let at = list.length - 1; at >= 0; at--) {
-      if (!(list[at]._flags[0] & LIVE)) continue;
-      const matrix = shown(list[at], slice(store._shown, first));
-      for (let part = 0; part < 16; part++) {
-        store._shown[first + part] = Math.abs(matrix[part]) < Infinity ? matrix[part] : store._model[first + part];
-      }
+  _compose({ _model: model, _shown: shown }, list, first) {
+    for (let place = list.length; place--; ) {
+      if (!(list[place]._flags[0] & LIVE)) continue;
+      for (let at = 0; at < 16; at++) BASE[at] = shown[first + at];
+      show(list[place], BASE);
+      for (let at = 0; at < 16; at++) shown[first + at] = Math.abs(V[at]) < Infinity ? V[at] : model[first + at];
     }
   },
   _stop(store, one) {
     const newer = newerOffset(one);
-    const base = multiply(newer, slice(store._model, one._first));
-    setUnder(store, newer, shown(one, base), one._first);
+    show(one, multiply(newer, slice(store._model, one._first)));
+    setUnder(store, newer, V, one._first);
   },
   _turn(store, one, rest) {
     const old = one._rest;
@@ -77,26 +82,35 @@ const hooks = {
 /** A list of functions, or a whole matrix where no names follow. */
 export function transform(names, context) {
   if (!names.length) return plain("transform", 16, { _matrices: hooks });
-  const known = (name) => FUNCTIONS.get(name) ?? ((/^matrix(3d)?$/.test(name) && context._type(name)?.()) || fail(`needs '${String(name)}'`));
-  const functions = names.map(known);
-  return {
-    _name: "transform", _size: 16, _matrices: hooks, _count: functions.reduce((sum, one) => sum + one._count, 0),
+  const functions = names.map((name) =>
+    FUNCTIONS[name] ?? ((/^matrix(3d)?$/.test(name) && context._type(name)?.()) || fail(`needs '${String(name)}'`)));
+  const count = functions.reduce((sum, one) => sum + one._count, 0);
+  const numbers = new Float64Array(count);
+  const type = {
+    _name: "transform", _size: 16, _matrices: hooks, _count: count,
     _prepare(from, to) {
       const ends = [[], []];
       let at = 0;
       for (const { _count: count, _fit: fit } of functions) {
         const pair = [from.slice(at, at + count), to.slice(at, at + count)];
-        (fit ? fit(...pair) : pair).forEach((numbers, end) => ends[end].push(...numbers));
+        (fit ? fit(...pair) : pair).forEach((own, end) => ends[end].push(...own));
         at += count;
       }
-      return ends;
+      // Of one kind, so that an engine needn't allocate what it reads there.
+      return ends.map((own) => Float64Array.from(own));
     },
     _write(from, to, out) {
-      out.set(product(functions, from, to, P[0]));
+      between(from, to, numbers, count);
+      out.set(IDENTITY);
+      for (let place = 0, at = 0; place < functions.length; at += functions[place++]._count) functions[place]._at(out, numbers, at, from, to);
+      return out;
     },
-    _matrix: (key) => product(functions, key, key, 0),
+    _matrix(key) {
+      P[0] = 0;
+      return type._write(key, key, new Float64Array(16));
+    },
     /** Where in a key the axes of turns stand. */
-    _axes: functions.reduce(([found, at], one) => [one._turns ? [...found, at] : found, at + one._count], [[], 0])[0],
+    _axes: functions.reduce(([found, at], one) => [one === FUNCTIONS.rotate3d ? [...found, at] : found, at + one._count], [[], 0])[0],
     _from: (matrix) => (functions.length === 1 && functions[0]._from?.(matrix)) || null,
     // Functions that a matrix isn't one of: all of them are taken apart.
     _beginElsewhere(bound, numbers, begin) {
@@ -107,6 +121,7 @@ export function transform(names, context) {
       return begin(next, numbers);
     },
   };
+  return type;
 }
 
 /** Whole transforms: lists of functions, and matrices. */

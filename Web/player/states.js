@@ -5,6 +5,9 @@ import { Transitions } from "./states/transitions.js";
 /** At most this many transitions are taken by themselves in one advance; a circle that takes no time hangs nothing. */
 const MOST = 1000;
 
+/** When a machine goes on. */
+const DEADLINE = new Float64Array(1);
+
 /** Reads a transition: what leads from a state to another, and when. */
 const readRow = ({ states, variants, parameters }, late) => {
   const [ends, names] = [[...states.keys()], [...variants.keys()]];
@@ -68,20 +71,32 @@ class Machine {
 
   /** The clock's time when it may go on by itself, or when it enters a state from which it may. */
   get _deadline() {
+    this._findDeadline();
+    return DEADLINE[0];
+  }
+
+  /** Finds it for frames, which allocate what functions return. */
+  _findDeadline() {
     const { _player: player, _playback: playback, _transitions: { _delays: delays } } = this;
-    if (!(this._passed < delays.length)) return Infinity;
-    if (this._hasEntered) return this._enteredAt + delays[this._passed] * player.timeScale;
-    if (!playback || playback._outcome || !this._enters || !playback._rate || !(playback._destination < Infinity)) return Infinity;
-    const end = playback._clockAt(playback._destination);
-    // The quotient is rounded: not before it has ended.
-    return end + Math.abs(end) * 1e-15;
+    DEADLINE[0] = Infinity;
+    if (!(this._passed < delays.length)) return;
+    if (this._hasEntered) DEADLINE[0] = this._enteredAt + delays[this._passed] * player.timeScale;
+    else if (playback && !playback._outcome && this._enters && playback._rate) {
+      const left = (playback._backward ? playback._low : playback._high) - playback._localAnchor;
+      const end = playback._clockAnchor + left / playback._rate;
+      // The quotient is rounded: not before it has ended.
+      DEADLINE[0] = end + Math.abs(end) * 1e-15;
+    }
   }
 
   /** Goes on by itself until a time of the clock, each time at its own instant. */
   _run(target) {
     const player = this._player;
-    for (let left = MOST; left > 0 && this._deadline <= target; ) {
-      const { _deadline: deadline, _hasEntered: waits } = this;
+    for (let left = MOST; left > 0; ) {
+      this._findDeadline();
+      const deadline = DEADLINE[0];
+      const waits = this._hasEntered;
+      if (!(deadline <= target)) return;
       if (deadline > player._clock) {
         player._clock = deadline;
         for (const family of player._active) player._stale(family);

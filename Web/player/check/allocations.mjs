@@ -14,6 +14,7 @@ import { Player } from "../core.js";
 import { current } from "../current.js";
 import { ElementPlayer } from "../dom.js";
 import { many } from "../many.js";
+import { decomposePlane, decomposeSpace } from "../matrices/decompose.js";
 import { parts } from "../motionspec.js";
 import { spring } from "../springs.js";
 import { file, kindOf } from "./rows.mjs";
@@ -73,35 +74,74 @@ const kinds = {
 /** Two values of each kind that isn't interpolated number by number. */
 const blue = [0.505736728145665, -0.019305458862687364, -0.27627243885974434, 1];
 const yellow = [0.884914165162036, -0.015055697241338428, 0.1798838007854835, 1];
-const color = (space, from, to) => ({ size: 4, type: "color", track: { type: ["color", space] }, ends: [[...from, 1, 0, ...blue], [...to, 1, 0, ...yellow]] });
+const color = (space, from, to) => ({
+  size: 4, type: "color", track: { type: ["color", space] }, keys: [[...from, 1, 0, ...blue], [...to, 1, 0, ...yellow]], rest: [blue, yellow],
+});
+const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+/** What begins as it is written needn't be taken apart. */
+const transform = (functions, ...keys) => ({
+  size: 16, type: "transform", track: { type: ["transform", ...functions], written: true }, keys, rest: [identity, identity],
+});
+const space = [identity, [0, 2, 0.5, 0, -3, 1, 0, 0, 0, 0, 1, 0.001, 5, 6, 7, 1]];
+const plane = [identity, [0, 2, 0, 0, -3, 1, 0, 0, 0, 0, 1, 0, 5, 6, 0, 1]];
+const inPlane = (matrix) => [0, 1, 4, 5, 12, 13].map((at) => matrix[at]);
 const others = {
   "colours in sRGB": color("srgb", [0.1, 0.2, 1], [1, 0.8, 0.1]),
   "colours in linear sRGB": color("linear-srgb", [0.1, 0.2, 1], [1, 0.8, 0.1]),
   "colours in Display P3": color("display-p3", [0.1, 0.2, 1], [1, 0.8, 0.1]),
   "colours in OKLCH": color("oklch", [0.5, 0.2, 300], [0.9, 0.1, 20]),
   "colours in HSL": color("hsl", [230, 1, 0.5], [50, 0.9, 0.6]),
+  "transforms of functions in the plane": transform(["translate", "rotate", "scale", "skew", "skewX", "skewY"],
+    [0, 0, 10, 1, 1, 0, 0, 0, 0], [5, 6, 80, 2, 3, 10, 20, 5, 5]),
+  "transforms of functions in space": transform(["perspective", "rotateX", "rotateY", "rotate3d", "translate3d", "scale3d"],
+    [0.001, 0, 10, 1, 0, 0, 20, 1, 2, 3, 1, 1, 1], [0.002, 40, 50, 1, 0, 0, 60, 4, 5, 6, 2, 2, 3]),
+  "rotations by quaternions": transform(["rotation"], [0, 0, 0, 1], [Math.SQRT1_2, 0, 0, Math.SQRT1_2]),
+  "matrices in the plane": transform(["matrix"], ...plane.map((one) => [...inPlane(one), ...decomposePlane(one)])),
+  "matrices in space": transform(["matrix3d"], ...space.map((one) => [...one, ...decomposeSpace(one)])),
+  "transforms of two lists": {
+    ...transform([], [1, 10, 1, ...inPlane(plane[0]), ...decomposePlane(plane[0])], [1, 80, 1, ...inPlane(plane[1]), ...decomposePlane(plane[1])]),
+    track: { type: ["pairs", ["rotate"], ["matrix"]], written: true },
+  },
+  "transforms that begin elsewhere": { ...transform(["rotate"], [10], [80]), track: { type: ["transform", "rotate"] }, rest: plane },
+  "formulas over time": {
+    size: 2, type: "point", ways: [[1, 1], [1, 1]], rest: [[0, 1], [0, 1]], file: { parameters: [["amount", "number", [3]]] },
+    keys: [[0.5, 2], { of: 0, formula: [
+      ["t", "p0", "*", "t", "sin", "+", 2, "t", "^", "-", "t", 0.5, "<", "t", 3, "?", "max2", "f0", "+", "t", "atan2"],
+      ["t", "neg", "abs", 1, "t", "sqrt", "t", "lerp", "t", 0.25, "%", "t", "exp", "min3", 0, "t", 1, "clamp", "*", "+"],
+    ] }],
+  },
   "routes": {
-    size: 2, type: "point", track: { type: ["route", 0] }, ends: [[0], [0.98]],
+    size: 2, type: "point", track: { type: ["route", 0] }, keys: [[0], [0.98]], rest: [[1, 1], [1, 1]],
     file: { routes: [{ wraps: true, turning: 0, places: [0, 0, 0, 9, 0, 0.5, 5, 5, 0, 9, 1, 9, 0, 9, 0], angles: [0, 0, 1, 1, 9, 1] }] },
   },
-  "loops": { size: 1, ends: [[0], [1]], track: { loop: [0, 500, "infinite"] }, timeline: { duration: "infinite" } },
+  "loops": { size: 1, keys: [[0], [1]], track: { loop: [0, 500, "infinite"] }, timeline: { duration: "infinite" } },
   "rhythms and markers that are listened for": {
-    size: 1, ends: [[0], [1]], events: ["marker", "repeated"],
+    size: 1, keys: [[0], [1]], events: ["marker", "repeated"],
     timeline: {
       duration: "infinite", markers: [{ time: 1, name: "often", period: 400 }, { time: 900, name: "late" }],
       rhythm: { start: 0, period: 700, count: "infinite", begin: 0, turns: [300], between: true },
     },
   },
-  "updates that are listened for": { size: 1, ends: [[0], [1]], events: ["updated"] },
+  "a state that waits": { size: 1, keys: [[0], [1]], file: { transitions: [[0, 1, 0, 0, 1e6 + 0.5]] } },
+  "a state to which something leads": {
+    size: 1, keys: [[0], [1]], begin: (player) => player.send("open"), file: { transitions: [[0, 1, 0, 0, ["open"]], [1, 0, 1, 0, 1e6 + 0.5]] },
+  },
+  "angles that turn one way": { size: 1, type: "angle", keys: [[350], [10]], track: { type: ["turning", "longest"] } },
+  "outlines": { size: 4, type: ["path", "ML"], keys: [[0, 1, 2, 3], [5, 5.5, 6, 7]] },
+  "mixtures": { size: 1, keys: [[0], [1.5], { mix: [0, 1, 0.25] }], ways: [[2, 1], [1, 2]], rest: [[0], [1]] },
+  "shares": { size: 1, keys: [[0], [1.5]], track: { weight: 0.5 } },
+  "layers that are read backwards": { size: 1, keys: [[0], [1.5]], track: { layer: true, mirror: 1000 } },
+  "updates that are listened for": { size: 1, keys: [[0], [1]], events: ["updated"] },
 };
 for (const [name, kind] of Object.entries(others)) {
-  for (const isInterrupted of [false, true]) {
-    kinds[`${name}${isInterrupted ? ", interrupted" : ""}`] = () => {
-      const player = new Player(kindOf(10, 1000, kind), { use: parts });
+  for (const way of ["", ", interrupted", ", interrupted, without 'many'"]) {
+    kinds[name + way] = () => {
+      const player = new Player(kindOf(10, 1000, kind), { use: way.includes("many") ? parts.filter((part) => part !== many) : parts });
       for (const type of kind.events ?? []) player.on(type, () => {});
-      player.play("go");
+      player.advance(0.25);
+      (kind.begin ?? (() => player.play("go")))(player);
       player.advance(0.5);
-      if (isInterrupted) player.play("back");
+      if (way) player.play("back");
       return player;
     };
   }

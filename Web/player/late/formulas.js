@@ -1,135 +1,92 @@
 import { fail } from "../core/error.js";
-import { list, range } from "../core/reader.js";
-import { mix, rounded } from "../core/types.js";
-
-const truth = (x) => (x ? 1 : 0);
-const times = (slope, factor) => (slope === 0 ? 0 : slope * factor);
-
-/** What two numbers and their slopes make: the result is written to the first place of both lists. */
-const BINARY = {
-  __proto__: null,
-  "+": [(a, b) => a + b, (a, b, x, y) => x + y],
-  "-": [(a, b) => a - b, (a, b, x, y) => x - y],
-  "*": [(a, b) => a * b, (a, b, x, y) => times(x, b) + times(y, a)],
-  "/": [(a, b) => a / b, (a, b, x, y) => times(x, 1 / b) - times(y, a / b / b)],
-  "%": [(a, b) => a % b, (a, b, x, y) => x - times(y, Math.round((a - (a % b)) / b))],
-  "^": [(a, b) => a ** b, power],
-  pow: [(a, b) => a ** b, power],
-  "<": [(a, b) => truth(a < b), () => 0],
-  "<=": [(a, b) => truth(a <= b), () => 0],
-  ">": [(a, b) => truth(a > b), () => 0],
-  ">=": [(a, b) => truth(a >= b), () => 0],
-  "==": [(a, b) => truth(a === b), () => 0],
-  "!=": [(a, b) => truth(a !== b), () => 0],
-  atan2: [Math.atan2, (a, b, x, y) => times(x, b / (a * a + b * b)) - times(y, a / (a * a + b * b))],
-};
-
-function power(a, b, x, y) {
-  const result = a ** b;
-  return times(x, b === 0 ? 0 : b * a ** (b - 1)) + times(y, result === 0 ? 0 : result * Math.log(a));
-}
-
-const UNARY = {
-  __proto__: null,
-  neg: [(a) => -a, (a, x) => -x],
-  abs: [Math.abs, (a, x) => (a < 0 ? -x : x)],
-  sign: [Math.sign, () => 0],
-  floor: [Math.floor, () => 0],
-  ceil: [Math.ceil, () => 0],
-  round: [rounded, () => 0],
-  sqrt: [Math.sqrt, (a, x) => times(x, 0.5 / Math.sqrt(a))],
-  exp: [Math.exp, (a, x) => times(x, Math.exp(a))],
-  log: [Math.log, (a, x) => times(x, 1 / a)],
-  sin: [Math.sin, (a, x) => times(x, Math.cos(a))],
-  cos: [Math.cos, (a, x) => times(x, -Math.sin(a))],
-  tan: [Math.tan, (a, x) => times(x, 1 + Math.tan(a) ** 2)],
-};
-
-const least = (a, b) => (a < b || a !== a ? a : b);
-const greatest = (a, b) => (a > b || a !== a ? a : b);
+import { P } from "../core/numbers.js";
+import { list, range, text } from "../core/reader.js";
 
 /** How many numbers a step takes from the stack. */
-function arity(step) {
-  if (typeof step === "number" || step === "infinite" || step === "-infinite" || step === "t" || /^[pf]\d+$/.test(step)) return 0;
-  if (typeof step !== "string") return fail("isn't a step");
-  if (UNARY[step]) return 1;
-  if (BINARY[step]) return 2;
-  if (step === "?" || step === "clamp" || step === "lerp") return 3;
-  const many = /^(min|max)([1-9]\d{0,3})$/.exec(step);
-  return many ? Number(many[2]) : fail(`no step is called '${step}'`);
-}
+const ARITY = { __proto__: null };
+["t", "neg abs sign floor ceil round sqrt exp log sin cos tan", "+ - * / % ^ pow < <= > >= == != atan2", "? clamp lerp"]
+  .forEach((names, count) => names.split(" ").forEach((name) => (ARITY[name] = count)));
 
-/** Checks one formula: every step finds what it needs, and one number is left. */
+/** The stack, and how fast its numbers change with the progress. What a formula leaves is the first. */
+export let values = new Float64Array(64);
+export let slopes = values.slice();
+
+/**
+ * Reads one formula: every step finds what it needs, and one number is left. A step has a name, how many numbers it takes, and its
+ * own: a constant, or a place among the parameters or a key's numbers.
+ */
 export const checked = (parameterCount, fromCount) => (code) => {
   let depth = 0;
-  const steps = list((step) => {
-    const taken = arity(step);
+  const step = (name, taken, own = 0) => {
     if (taken > depth) fail("takes more than there is");
     depth += 1 - taken;
-    const slot = /^[pf]\d/.test(step) && Number(step.slice(1));
-    if (slot !== false && !(slot < (step[0] === "p" ? parameterCount : fromCount))) fail("no such number");
-    return slot === false && step !== "t" && taken === 0 ? range(-Infinity, Infinity)(step) : step;
-  }, 1)(code);
+    return { _name: name, _taken: taken, _own: own };
+  };
+  const steps = list((value) => {
+    if (typeof value === "number" || /^-?infinite$/.test(value)) return step("", 0, range(-Infinity, Infinity)(value));
+    const [, name, count] = /^([pf]|min|max)(\d+)$/.exec(text(value)) ?? [];
+    if (!name) return ARITY[value] >= 0 ? step(value, ARITY[value]) : fail(`no step is called '${value}'`);
+    if (name[1]) return count > 0 && count <= depth ? Array.from({ length: count - 1 }, () => step(name, 2)) : fail("takes more than there is");
+    return count < (name === "p" ? parameterCount : fromCount) ? step(name, 0, Number(count)) : fail("no such number");
+  }, 1)(code).flat();
+  // A step looks at two numbers above its own.
+  if (steps.length + 2 > values.length) {
+    values = new Float64Array(steps.length + 2);
+    slopes = values.slice();
+  }
   return depth === 1 ? steps : fail("leaves more than a number");
 };
 
-export const values = [];
-export const slopes = [];
-
-/** Runs a formula; its value is left in `values[0]`, its slope by the progress in `slopes[0]`. */
-export function run(code, parameters, from, progress) {
-  let top = 0;
-  for (const step of code) {
-    const push = typeof step === "number" ? step : step === "t" ? progress : undefined;
-    if (push !== undefined) {
-      values[top] = push;
-      slopes[top++] = step === "t" ? 1 : 0;
-      continue;
-    }
-    const unary = UNARY[step];
-    const binary = BINARY[step];
-    if (unary) {
-      const [a, x] = [values[top - 1], slopes[top - 1]];
-      values[top - 1] = unary[0](a);
-      slopes[top - 1] = unary[1](a, x);
-    } else if (binary) {
-      top -= 1;
-      const [a, b, x, y] = [values[top - 1], values[top], slopes[top - 1], slopes[top]];
-      values[top - 1] = binary[0](a, b);
-      slopes[top - 1] = binary[1](a, b, x, y);
-    } else if (step[0] === "p" || (step[0] === "f" && step !== "floor")) {
-      values[top] = (step[0] === "p" ? parameters : from)[Number(step.slice(1))];
-      slopes[top++] = 0;
-    } else top = several(step, top);
+/** Runs a formula at the progress in `P`. */
+export function run(code, parameters, from, isSloped) {
+  let at = 0;
+  for (let place = 0; place < code.length; place++, at++) {
+    const { _name: name, _taken: taken, _own: own } = code[place];
+    at -= taken;
+    const a = values[at];
+    const b = values[at + 1];
+    const c = values[at + 2];
+    const least = a < c || a !== a ? a : c;
+    if (isSloped) slopes[at] = slope(name, at);
+    // What may be no number stands by itself, as an engine allocates every outcome otherwise.
+    if (name === "p") values[at] = parameters[own];
+    else if (name === "f") values[at] = from[own];
+    else if (name === "") values[at] = own;
+    else values[at] =
+      name === "t" ? P[0] : name === "+" ? a + b : name === "-" ? a - b : name === "*" ? a * b : name === "/" ? a / b : name === "%" ? a % b
+      : name === "<" ? +(a < b) : name === "<=" ? +(a <= b) : name === ">" ? +(a > b) : name === ">=" ? +(a >= b)
+      : name === "==" ? +(a === b) : name === "!=" ? +(a !== b) : name === "?" ? (a !== 0 ? b : c)
+      : name === "neg" ? -a : name === "abs" ? Math.abs(a) : name === "sign" ? Math.sign(a) : name === "floor" ? Math.floor(a)
+      : name === "ceil" ? Math.ceil(a) : name === "round" ? Math.sign(a) * Math.round(Math.abs(a)) : name === "sqrt" ? Math.sqrt(a)
+      : name === "exp" ? Math.exp(a) : name === "log" ? Math.log(a) : name === "sin" ? Math.sin(a) : name === "cos" ? Math.cos(a)
+      : name === "tan" ? Math.tan(a) : name === "atan2" ? Math.atan2(a, b)
+      : name === "min" ? (a < b || a !== a ? a : b) : name === "max" ? (a > b || a !== a ? a : b)
+      : name === "clamp" ? (b > least || b !== b ? b : least)
+      : name === "lerp" ? (c === 1 ? b : Math.abs(b - a) < Infinity ? a + (b - a) * c : a * (1 - c) + b * c) : a ** b;
   }
 }
 
-function several(step, top) {
-  const at = top - (step[0] === "m" ? Number(step.slice(3)) : 3);
-  const [a, b, c, x, y, z] = [values[at], values[at + 1], values[at + 2], slopes[at], slopes[at + 1], slopes[at + 2]];
-  if (step === "?") {
-    values[at] = a !== 0 ? b : c;
-    slopes[at] = a !== 0 ? y : z;
-  } else if (step === "lerp") {
-    values[at] = mix(a, b, c);
-    slopes[at] = x + times(y - x, c) + times(z, b - a);
-  } else if (step === "clamp") {
-    const [upper, own] = a < c ? [a, x] : [c, z];
-    values[at] = greatest(b, least(a, c));
-    slopes[at] = upper > b ? own : y;
-  } else {
-    const isMin = step.startsWith("min");
-    for (let other = at + 1; other < top; other++) {
-      if (isMin ? values[other] < values[at] : values[other] > values[at]) slopes[at] = slopes[other];
-      values[at] = (isMin ? least : greatest)(values[at], values[other]);
-    }
-  }
-  return at + 1;
+const times = (slope, factor) => (slope === 0 ? 0 : slope * factor);
+
+/** The slope of what a step writes at a place. No frame asks for it. */
+function slope(name, at) {
+  const [a, b, c] = values.subarray(at);
+  const [x, y, z] = slopes.subarray(at);
+  const power = a ** b;
+  return name === "t" ? 1 : name === "+" ? x + y : name === "-" ? x - y : name === "*" ? times(x, b) + times(y, a)
+    : name === "/" ? times(x, 1 / b) - times(y, a / b / b) : name === "%" ? x - times(y, Math.round((a - (a % b)) / b))
+    : name === "^" || name === "pow" ? times(x, b && b * a ** (b - 1)) + times(y, power && power * Math.log(a))
+    : name === "?" ? (a !== 0 ? y : z) : name === "neg" ? -x : name === "abs" ? (a < 0 ? -x : x)
+    : name === "sqrt" ? times(x, 0.5 / Math.sqrt(a)) : name === "exp" ? times(x, Math.exp(a)) : name === "log" ? times(x, 1 / a)
+    : name === "sin" ? times(x, Math.cos(a)) : name === "cos" ? times(x, -Math.sin(a)) : name === "tan" ? times(x, 1 + Math.tan(a) ** 2)
+    : name === "atan2" ? times(x, b / (a * a + b * b)) - times(y, a / (a * a + b * b))
+    : name === "min" ? (b < a ? y : x) : name === "max" ? (b > a ? y : x)
+    : name === "clamp" ? ((a < c ? a : c) > b ? (a < c ? x : z) : y) : name === "lerp" ? x + times(y - x, c) + times(z, b - a) : 0;
 }
 
 /** A condition, of parameters alone. */
 export function condition(code, parameterCount) {
   const steps = checked(parameterCount, 0)(code);
-  if (steps.includes("t")) fail("has no progress");
-  return (parameters) => (run(steps, parameters, [], 0), values[0] !== 0);
+  if (steps.some(({ _name: name }) => name === "t")) fail("has no progress");
+  return (parameters) => (run(steps, parameters, []), values[0] !== 0);
 }

@@ -1,7 +1,4 @@
-import { planeTurn } from "./functions.js";
-import { changed, equal, inverse, multiply, plane } from "./matrix.js";
-import { rotation, slerp } from "./quaternion.js";
-import { mix } from "../core/types.js";
+import { equal, inverse } from "./matrix.js";
 
 /** A matrix in the plane taken apart: place, scale, degrees, and the four numbers that remain; zeros where it is flat. */
 export function decomposePlane(m) {
@@ -30,10 +27,6 @@ export function fittedPlane(from, to) {
   const [first, last] = [start[4] || 360, to[4] || 360];
   start[4] = first + (Math.abs(first - last) <= 180 ? 0 : first > last ? -360 : 360) - (last - to[4]);
   return start;
-}
-
-export function composePlane(n) {
-  return multiply(multiply(plane(n[5], n[6], n[7], n[8], n[0], n[1]), planeTurn(n[4])), changed([0, n[2]], [5, n[3]]));
 }
 
 const dot = (a, b) => a.reduce((sum, one, at) => sum + one * b[at], 0);
@@ -99,13 +92,4 @@ export function fittedSpace(from, to) {
   // A factor that changes its sign would pass through a matrix of zeros.
   if (start[13] < 0 !== to[13] < 0) start[13] = to[13];
   return start;
-}
-
-export function composeSpace(from, to, progress) {
-  const n = from.slice(0, 14).map((one, at) => mix(one, to[at], progress));
-  const turned = rotation(slerp(from.slice(14), to.slice(14), progress));
-  return [
-    changed([3, n[9]], [7, n[10]], [11, n[11]], [15, n[12]]), changed([12, n[0]], [13, n[1]], [14, n[2]]), turned,
-    changed([4, n[6]], [8, n[7]], [9, n[8]]), changed([0, n[3]], [5, n[4]], [10, n[5]]),
-  ].reduce(multiply).map((one) => one * n[13]);
 }

@@ -1,73 +1,65 @@
-import { mix } from "../core/types.js";
-import { IDENTITY, changed, multiply, plane, turn } from "./matrix.js";
-import { rotation, slerp } from "./quaternion.js";
+import { IDENTITY, TURN, multiply, turn } from "./matrix.js";
+import { AXIS, about, rotation } from "./quaternion.js";
 
-/** A turn in the plane. */
-export function planeTurn(degrees) {
-  const [sin, cos] = turn(degrees);
-  return plane(cos, sin, -sin, cos, 0, 0);
-}
+const OWN = new Float64Array(16);
 
-const tangent = (degrees) => {
-  const [sin, cos] = turn(degrees);
-  return sin / cos;
+// What a function writes, it writes into the identity, of numbers that stand at a place of a list, or between two of them.
+
+/** Puts numbers into places of a matrix. */
+export const put = (...places) => (out, numbers, at) => {
+  for (let part = 0; part < places.length; part++) out[places[part]] = numbers[at + part];
 };
 
-function about([x, y, z, degrees]) {
-  const [sin, cos] = turn(degrees);
-  const rest = 1 - cos;
-  return [
-    1 - (y * y + z * z) * rest, x * y * rest + z * sin, x * z * rest - y * sin, 0, x * y * rest - z * sin, 1 - (x * x + z * z) * rest,
-    y * z * rest + x * sin, 0, x * z * rest + y * sin, y * z * rest - x * sin, 1 - (x * x + y * y) * rest, 0, 0, 0, 0, 1,
-  ];
-}
-
-/** How many numbers each function has, and the matrix of them. */
-const SIMPLE = {
-  translate: [2, ([x, y]) => changed([12, x], [13, y])],
-  translate3d: [3, ([x, y, z]) => changed([12, x], [13, y], [14, z])],
-  scale: [2, ([x, y]) => changed([0, x], [5, y])],
-  scale3d: [3, ([x, y, z]) => changed([0, x], [5, y], [10, z])],
-  rotate: [1, ([degrees]) => planeTurn(degrees)],
-  rotateX: [1, ([degrees]) => {
-    const [sin, cos] = turn(degrees);
-    return changed([5, cos], [6, sin], [9, -sin], [10, cos]);
-  }],
-  rotateY: [1, ([degrees]) => {
-    const [sin, cos] = turn(degrees);
-    return changed([0, cos], [2, -sin], [8, sin], [10, cos]);
-  }],
-  rotate3d: [4, about],
-  skew: [2, ([x, y]) => plane(1, tangent(y), tangent(x), 1, 0, 0)],
-  skewX: [1, ([x]) => plane(1, 0, tangent(x), 1, 0, 0)],
-  skewY: [1, ([y]) => plane(1, tangent(y), 0, 1, 0, 0)],
-  perspective: [1, ([reciprocal]) => changed([11, -reciprocal])],
+/** A turn in a plane: the places of both cosines, of the sine, and of the one that is negative. */
+const turned = (first, second, sine, negative) => (out, numbers, at) => {
+  turn(numbers, at);
+  out[first] = out[second] = TURN[1];
+  out[sine] = TURN[0];
+  out[negative] = -TURN[0];
 };
 
-/** Numbers between others. */
-export const mixed = (from, to, progress) => from.map((one, at) => mix(one, to[at], progress));
-
-/** Each function: how many numbers it has, its matrix between two of them, and what fits a start to an end. */
-export const FUNCTIONS = new Map([
-  ...Object.entries(SIMPLE).map(([name, [count, read]]) => [name, {
-    _count: count, _at: (from, to, progress) => read(mixed(from, to, progress)),
-  }]),
-  ["rotation", { _count: 4, _at: (from, to, progress) => rotation(slerp(from, to, progress)) }],
-]);
-
-FUNCTIONS.get("rotate3d")._turns = true;
-// A rotation by nothing takes the other's axis.
-FUNCTIONS.get("rotate3d")._fit = (from, to) =>
-  from[3] === 0 ? [[...to.slice(0, 3), 0], to] : to[3] === 0 ? [from, [...from.slice(0, 3), 0]] : [from, to];
-
-/** The product of a list of functions between two lists of their numbers. */
-export function product(functions, from, to, progress) {
-  let [at, matrix] = [0, null];
-  for (const one of functions) {
-    const next = at + one._count;
-    const own = one._at(from.slice(at, next), to.slice(at, next), progress);
-    matrix = matrix ? multiply(matrix, own) : own;
-    at = next;
+/** Tangents of degrees at places of a matrix. */
+const skewed = (...places) => (out, numbers, at) => {
+  for (let part = 0; part < places.length; part++) {
+    turn(numbers, at + part);
+    out[places[part]] = TURN[0] / TURN[1];
   }
-  return matrix ?? IDENTITY;
+};
+
+function turnedAbout(out, numbers, at) {
+  for (let part = 0; part < 3; part++) AXIS[part] = numbers[at + part];
+  turn(numbers, at + 3);
+  AXIS[3] = TURN[0];
+  AXIS[4] = 1 - TURN[1];
+  about(out);
 }
+
+/** A function: how many numbers it has, what multiplies a matrix with what it writes, and what fits a start to an end. */
+export const made = (count, write, fit) => ({
+  _count: count, _fit: fit, _at: (out, numbers, at, from, to) => {
+    OWN.set(IDENTITY);
+    write(OWN, numbers, at, from, to);
+    multiply(out, OWN, out);
+  },
+});
+
+export const FUNCTIONS = {
+  __proto__: null,
+  translate: made(2, put(12, 13)),
+  translate3d: made(3, put(12, 13, 14)),
+  scale: made(2, put(0, 5)),
+  scale3d: made(3, put(0, 5, 10)),
+  rotate: made(1, turned(0, 5, 1, 4)),
+  rotateX: made(1, turned(5, 10, 6, 9)),
+  rotateY: made(1, turned(0, 10, 8, 2)),
+  // A rotation by nothing takes the other's axis.
+  rotate3d: made(4, turnedAbout, (from, to) =>
+    from[3] === 0 ? [[...to.slice(0, 3), 0], to] : to[3] === 0 ? [from, [...from.slice(0, 3), 0]] : [from, to]),
+  rotation: made(4, rotation),
+  skew: made(2, skewed(4, 1)),
+  skewX: made(1, skewed(4)),
+  skewY: made(1, skewed(1)),
+  perspective: made(1, (out, numbers, at) => {
+    out[11] = -numbers[at];
+  }),
+};

@@ -1,12 +1,18 @@
-/** Matrices of 16 numbers, column by column. */
+/** Matrices of 16 numbers, column by column. What a frame asks for is written into a list that is there. */
 
-export const IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+export const IDENTITY = Float64Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1);
 
-export const multiply = (a, b) =>
-  Array.from({ length: 16 }, (_, at) => {
-    const [row, column] = [at & 3, at & 12];
-    return a[row] * b[column] + a[row + 4] * b[column + 1] + a[row + 8] * b[column + 2] + a[row + 12] * b[column + 3];
-  });
+/** The product of two; it may be written into the first. */
+export function multiply(a, b, out = new Float64Array(16)) {
+  for (let row = 0; row < 4; row++) {
+    const x = a[row];
+    const y = a[row + 4];
+    const z = a[row + 8];
+    const w = a[row + 12];
+    for (let at = 0; at < 16; at += 4) out[at + row] = x * b[at] + y * b[at + 1] + z * b[at + 2] + w * b[at + 3];
+  }
+  return out;
+}
 
 /** The inverse; null where there is none that is finite. */
 export function inverse(m) {
@@ -25,28 +31,32 @@ export function inverse(m) {
   );
   if (!result.every((one) => Math.abs(one) < Infinity)) return null;
   // A determinant times its reciprocal may be the number below 1.
-  return isPlane(m) ? plane(...[0, 1, 4, 5, 12, 13].map((at) => result[at])) : result;
+  if (isPlane(m)) OUTSIDE.forEach((at) => (result[at] = IDENTITY[at]));
+  return Float64Array.from(result);
 }
 
-export const equal = (a, b) => a.every((one, at) => one === b[at]);
-
-/** A matrix in the plane. */
-export const plane = (a, b, c, d, x, y) => [a, b, 0, 0, c, d, 0, 0, 0, 0, 1, 0, x, y, 0, 1];
-
-/** The identity with some numbers in other places: `[place, number]` each. */
-export function changed(...changes) {
-  const matrix = IDENTITY.slice();
-  for (const [place, number] of changes) matrix[place] = number;
-  return matrix;
+/** Whether all numbers of a list are those of another. */
+export function equal(a, b) {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 
-/** Sine and cosine of degrees, exact at quarters of a turn. */
-export function turn(degrees) {
-  const quarters = Math.round(degrees / 90);
-  const inside = ((degrees - quarters * 90) * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(inside), Math.cos(inside)];
-  return [[sin, cos], [cos, 0 - sin], [0 - sin, -cos], [-cos, sin]][((quarters % 4) + 4) % 4];
+/** Sine and cosine of the degrees that were asked for last. */
+export const TURN = new Float64Array(2);
+
+/** Turns by the degrees at a place of a list: exact at quarters of a turn. */
+export function turn(numbers, at) {
+  const quarters = Math.round(numbers[at] / 90);
+  const inside = ((numbers[at] - quarters * 90) * Math.PI) / 180;
+  const sin = Math.sin(inside);
+  const cos = Math.cos(inside);
+  const sign = 1 - (quarters & 2);
+  // Half a turn has a sine of 0, and none of -0.
+  TURN[0] = sign * (quarters & 1 ? cos : sin) + 0;
+  TURN[1] = sign * (quarters & 1 ? -sin : cos);
 }
+
+const OUTSIDE = [2, 3, 6, 7, 8, 9, 10, 11, 14, 15];
 
 /** Whether a matrix stays in the plane. */
-export const isPlane = (m) => [2, 3, 6, 7, 8, 9, 11, 14].every((at) => m[at] === 0) && m[10] === 1 && m[15] === 1;
+export const isPlane = (m) => OUTSIDE.every((at) => m[at] === IDENTITY[at]);
