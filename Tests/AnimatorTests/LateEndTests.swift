@@ -45,6 +45,43 @@ struct LateEndTests {
         #expect(reasons == [.finished] && store.presentation(id) == .number(100))
     }
 
+    @Test("A spring is released at its velocity over the way that is left, and a decay by what it reads")
+    func courses() throws {
+        let spring = try SpringCurve(try Spring(response: 0.3, dampingRatio: 0.6))
+        let velocity = try #require(LateNumber(.constant(400)))
+        let release = try #require(LateRelease(spring, at: velocity, over: nil, in: .whole))
+        let reading = PropertyReading(try PropertyPath("a.x"), type: .number, component: 0)
+        let way = try #require(
+            LateNumber(.call(.clamp, [.reading(reading), .constant(-50), .constant(70)])))
+        let glide = try LateGlide(try Decay(friction: 4), stopVelocity: 1, over: [way])
+        let glided = Formula(
+            type: .number, components: [.binary(.add, .from(component: 0), way.expression)])
+        let expected = try #require(spring.released(at: 5))
+        let motion = try Decay(friction: 4).motion(from: [0], to: [20], stopVelocity: 1)
+        for (course, end, curve, seconds) in [
+            (
+                LateCourse.release(release), Operand.constant(.number(100)), Curve.spring(expected),
+                expected.naturalDuration
+            ),
+            (.glide(glide), .formula(glided, from: 0), motion.curve, motion.duration),
+        ] {
+            let (store, id) = try store(at: 20)
+            let track = Track(
+                property: try PropertyPath("a.x"), type: .number, isAdditive: false, keys: [.current, end],
+                segments: [Segment(start: 0, end: course.longest, fromKey: 0, toKey: 1, curve: .linear)],
+                late: LateTimes(segments: [LateSegment(segment: 0, end: .after(course), steps: [])]))
+            let playback = try Animator(store).play(Timeline(tracks: [track]))
+            #expect(playback.duration == seconds)
+            let goal = end.constant?.components[0] ?? 40
+            for step in 0...20 {
+                try store.advance(to: seconds * Double(step) / 20)
+                let progress = curve.progress(at: Double(step) / 20)
+                let value = store.presentation(id).components[0]
+                #expect((value - (20 + (goal - 20) * progress)).magnitude < 1e-9)
+            }
+        }
+    }
+
     @Test("An interrupted motion takes the time of the way that is left")
     func interrupted() throws {
         let (store, id) = try store(at: 0)

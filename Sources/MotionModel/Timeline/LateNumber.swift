@@ -54,11 +54,13 @@ public struct LateNumber: Hashable, Sendable {
         LateNumber(expression.substituting(readings: replacement), smallest, largest)
     }
 
-    /// The number with expressions in place of parameters; nil if no proof is found that it always is one, in the same range.
+    /// The number with expressions in place of parameters; nil if no proof is found that it always is one, and in the same range
+    /// if that is one of values.
     package func substituting(parameters replacements: [Int: Expression]) -> LateNumber? {
-        guard let number = LateNumber(expression.substituting(parameters: replacements), atLeast: smallest),
-            number.largest <= largest
-        else { return nil }
+        let isOfValues = range.magnitude <= MotionValue.largestMagnitude
+        let number = LateNumber(
+            expression.substituting(parameters: replacements), atLeast: isOfValues ? smallest : -.infinity)
+        guard let number, !isOfValues || number.largest <= largest else { return nil }
         return number
     }
 

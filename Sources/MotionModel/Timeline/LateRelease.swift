@@ -24,7 +24,8 @@ public struct LateRelease: Hashable, Sendable {
     /// - Parameter ways: The interval in which the way lies.
     package init?(_ spring: SpringCurve, at velocity: LateNumber, over way: LateNumber?, in ways: Enclosure) {
         let speeds = Self.speeds(velocity, in: ways)
-        guard let slow = spring.released(at: speeds.lower), let fast = spring.released(at: speeds.upper) else {
+        guard let slow = spring.released(at: speeds.lower), let fast = spring.released(at: speeds.upper)
+        else {
             return nil
         }
         var range = Self.durations(slow, fast)
@@ -72,7 +73,8 @@ public struct LateRelease: Hashable, Sendable {
     /// The spring as it is released between two values.
     ///
     /// - Precondition: As ``LateNumber/value(parameters:)``.
-    package func released(_ parameters: [Double], from start: MotionValue, to end: MotionValue) -> SpringCurve {
+    package func released(_ parameters: [Double], from start: MotionValue, to end: MotionValue) -> SpringCurve
+    {
         let travel =
             way.map { $0.value(parameters: parameters) }
             ?? Self.travel(from: start.components, to: end.components)

@@ -290,7 +290,7 @@ extension SpecDecoder {
     mutating func reportMisplacedExpression(_ what: String, at range: SourceRange) {
         diagnostics.report(
             .expressionPlace,
-            "\(what) can't be worked out: only values, curves, 'delay' and 'stagger' can be expressions",
+            "\(what) can't be worked out: only values, curves, 'delay', 'stagger', and a 'velocity' or 'roundTo' of 'animate' or 'decay' can be expressions",
             at: range)
     }
 

@@ -35,7 +35,7 @@ extension SpecDecoder {
         }
         guard let number = lateExpression(string, key.quoted, "a number", environment) else { return nil }
         if let known = number.constant {
-            return inRange(known, key.quoted, as: Key.rows[key], at: syntax).flatMap { LateNumber(.constant($0)) }
+            return inRange(known, key.quoted, as: Key.rows[key], at: syntax) == nil ? nil : LateNumber(number)
         }
         guard let late = LateNumber(number) else {
             diagnostics.report(

@@ -9,7 +9,8 @@ extension Explanation {
                 behind it, no loop around it, no way back, no mirror and no share of its length. A bounce between \
                 walls needs to know where it starts before.
                 """,
-            remedy: "write numbers: both ends, with 'from' and 'to', the velocity, a duration of its own, or the delay",
+            remedy:
+                "write numbers: both ends, with 'from' and 'to', a duration of its own, the velocity or the delay",
             sample: Sample(
                 .motion,
                 bad:

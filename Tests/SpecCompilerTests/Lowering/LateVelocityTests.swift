@@ -81,7 +81,8 @@ struct LateVelocityTests {
                 LateNumber(.call(.clamp, [.parameter(slot: 0), .constant(low), .constant(high)])))
             let way = random.uniform(1...40)
             let release = try #require(
-                LateRelease(spring, at: velocity, over: nil, in: Enclosure(way, way + random.uniform(0...90))))
+                LateRelease(spring, at: velocity, over: nil, in: Enclosure(way, way + random.uniform(0...90)))
+            )
             #expect(release.shortest <= release.longest)
             for _ in 0..<60 {
                 let end = random.uniform(release.leastWay...release.greatestWay)
@@ -92,6 +93,24 @@ struct LateVelocityTests {
                 #expect(one.naturalDuration <= release.longest + slack)
             }
         }
+    }
+
+    @Test("A used variant may take its velocity from another parameter, of any size")
+    func lent() throws {
+        let text = Self.card.replacing("clamp(flick, -1000, 4000)", with: "flick")
+            .replacing("\"flick\": 400", with: "\"flick\": \"= goal * 3\"")
+        let motion = try LateDurationTests.motion(text)
+        let bound = try motion.bind(try #require(motion["known"]), parameters: [7, 50])
+        #expect(bound.duration == (try spring(1.5)).naturalDuration)
+    }
+
+    @Test(
+        "An expression of plain numbers is a number, in its range",
+        arguments: [("= 2 * 100", nil), ("= 1e99 * 1e9", DiagnosticID.range)])
+    func constant(_ velocity: String, _ id: DiagnosticID?) throws {
+        let text = Self.card.replacing("\"velocity\": 100", with: "\"velocity\": \"\(velocity)\"")
+        let diagnostics = SpecReader.read(SourceFile(path: "a.json", text: text)).diagnostics
+        #expect(diagnostics.filter { $0.severity == .error }.map { $0.id } == (id.map { [$0] } ?? []))
     }
 
     @Test("Forms with fixed times take the defaults, and say what they lose")

@@ -242,7 +242,8 @@ struct RandomLateSpec {
         case 0: return pair([("velocity", speed.0)], [("velocity", speed.1)])
         case 1:
             return pair(
-                [("from", "\"= c * 9\""), ("velocity", speed.0)], [("from", "\(c * 9)"), ("velocity", speed.1)])
+                [("from", "\"= c * 9\""), ("velocity", speed.0)],
+                [("from", "\(c * 9)"), ("velocity", speed.1)])
         case 2:
             return pair(
                 [
@@ -255,7 +256,9 @@ struct RandomLateSpec {
                 [("from", "3"), ("velocity", "-240"), ("roundTo", "\"= 2 + clamp(b, 0, 30)\"")],
                 [("from", "3"), ("velocity", "-240"), ("roundTo", "\(2 + min(max(b, 0), 30))")])
         case 4:
-            let places = ("[0, \"= clamp(b, 0, 50) * 2\", 40, -90]", "[0, \(min(max(b, 0), 50) * 2), 40, -90]")
+            let places = (
+                "[0, \"= clamp(b, 0, 50) * 2\", 40, -90]", "[0, \(min(max(b, 0), 50) * 2), 40, -90]"
+            )
             return pair(
                 [("from", "\"= clamp(c, -1, 1)\""), ("velocity", speed.0), ("snap", places.0)],
                 [("from", "\(min(max(c, -1), 1))"), ("velocity", speed.1), ("snap", places.1)])

@@ -409,6 +409,23 @@ extension WrongSpec {
         ),
         .init(
             "unbounded-time", .motion,
+            #"{ "decay": "box.zPosition", "velocity": «"= value(box.opacity)"» }"#),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "decay": "box.zPosition", "from": 2, "velocity": 9, "snap": «[0, "= value(box.opacity)"]» }"#),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "decay": "box.zPosition", "from": 2, "velocity": 9, "roundTo": «"= clamp(value(box.opacity), 0, 9)"» }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "decay": "box.zPosition", "velocity": "= clamp(value(box.opacity), 0, 9)", "iterations": «2» }"#
+        ),
+        .init(
+            "expression-place", .motion,
+            #"{ "physics": "box.zPosition", "friction": 0.5, "velocity": «"= value(box.opacity)"» }"#),
+        .init(
+            "unbounded-time", .motion,
             #"{ "animate": "box.zPosition", "to": 1, "curve": "smooth", "velocity": "«= 1 / value(box.opacity)»" }"#
         ),
         .init(

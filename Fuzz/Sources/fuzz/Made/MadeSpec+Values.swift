@@ -23,7 +23,8 @@ extension MadeSpec {
             if choices.below(isKnown ? 4 : 12) == 0 {
                 let isLate = choices.below(4) == 0
                 members.append(
-                    "\"velocity\":\(isLate ? "\"= h * \(number(-50...50)) + value(room.own)\"" : number(-200...200))")
+                    "\"velocity\":\(isLate ? "\"= h * \(number(-50...50)) + value(room.own)\"" : number(-200...200))"
+                )
             }
             if choices.below(6) == 0 { members.append("\"additive\":\(choices.below(2) == 0)") }
             if choices.below(6) == 0 { members.append("\"weight\":\(number(0...1))") }

@@ -30,9 +30,8 @@ extension SpecDecoder {
         do throws(DecayError) {
             let course = try LateGlide(decay, stopVelocity: glide.stopVelocity, over: ways)
             guard course.longest <= Limits.time else { throw .notFinite }
-            let curve = try decay.motion(
-                from: [0], to: [(ways.map { $0.range.magnitude }.max() ?? 0)], stopVelocity: glide.stopVelocity
-            ).curve
+            let farthest = ways.reduce(0) { Swift.max($0, $1.range.magnitude) }
+            let curve = try decay.motion(from: [0], to: [farthest], stopVelocity: glide.stopVelocity).curve
             let value: Operand =
                 glide.start == nil
                 ? .formula(.offset(by: formula), from: 0)

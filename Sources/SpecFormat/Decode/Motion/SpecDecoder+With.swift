@@ -110,7 +110,8 @@ extension SpecDecoder {
         guard let problem else {
             guard isUnbounded else { return result }
             diagnostics.report(
-                .unboundedTime, "with this nothing says what decides a time when it plays, as a 'delay' does", at: range)
+                .unboundedTime, "with this nothing says what decides a time when it plays, as a 'delay' does",
+                at: range)
             return nil
         }
         let message =
