@@ -1,5 +1,5 @@
 import { LIVE, REPLACES } from "./core/contribution.js";
-import { RELEASED, curveOf, row, rowAt } from "./core/curves.js";
+import { HEAD, RELEASED, curveOf, row } from "./core/curves.js";
 import { fail, within } from "./core/error.js";
 import { V } from "./core/numbers.js";
 import { isUsable, object, range } from "./core/reader.js";
@@ -7,6 +7,8 @@ import { B, basis, speedOf, swing } from "./core/spring.js";
 import { toNumbers } from "./core/value.js";
 import { settling } from "./springs/settling.js";
 import { speed } from "./springs/speed.js";
+
+const CURVE = curveOf(0, row(0, Infinity, RELEASED, 0, 0, 0, 0, 1));
 
 /** A property let go of on a spring. */
 class Released {
@@ -17,8 +19,10 @@ class Released {
     this._velocity = velocity;
     this._size = target.length;
     this._time = 0.5;
-    this._curve = curveOf(0, row(0, Infinity, RELEASED, 0, 0, spring._decay, spring._square, 1));
-    this._row = rowAt(this._curve);
+    this._curve = CURVE.slice();
+    this._curve[HEAD + 5] = spring._decay;
+    this._curve[HEAD + 6] = spring._square;
+    this._row = HEAD;
   }
 
   /** Evaluates it at its `_time`. */
@@ -54,18 +58,20 @@ class Released {
   }
 }
 
+const any = range(0);
+const constants = object({
+  "mass?": any, "stiffness?": any, "damping?": any, "response?": any, "dampingRatio?": any, "duration?": any, "bounce?": range(-1, 1),
+});
+
 /** The constants of a spring: stiffness, damping and mass; or a response or duration with a damping ratio or bounce. */
 function readSpring(spring) {
-  const any = range(0);
-  const { mass = 1, stiffness, damping, response, dampingRatio, duration, bounce } = within("spring", object({
-    "mass?": any, "stiffness?": any, "damping?": any, "response?": any, "dampingRatio?": any, "duration?": any, "bounce?": range(-1, 1),
-  }), spring);
+  const { mass = 1, stiffness, damping, response, dampingRatio, duration, bounce } = within("spring", constants, spring);
   const length = response ?? duration;
   const frequency = length === undefined ? Math.sqrt(stiffness / mass) : (2 * Math.PI) / length;
-  const ratio = bounce === undefined ? (dampingRatio ?? (length === undefined ? undefined : 1)) : bounce >= 0 ? 1 - bounce : 1 / (1 + bounce);
+  const ratio = bounce === undefined ? (dampingRatio ?? (length && 1)) : bounce >= 0 ? 1 - bounce : 1 / (1 + bounce);
   const decay = ratio === undefined ? damping / (2 * mass) : ratio * frequency;
   const square = length === undefined ? stiffness / mass : frequency * frequency;
-  const isSpring = square > 1e-300 && square < Infinity && decay * decay < Infinity;
+  const isSpring = square > 1e-300 && square + decay * decay < Infinity;
   return isSpring ? { _decay: decay, _square: square } : fail("isn't a spring", "spring");
 }
 
@@ -133,14 +139,14 @@ export function release(player, property, source, duration, additive, options) {
  *
  * @param {object} options `velocity`: what is added to its speed, per second; `adding`: it adds to what was let go of before.
  */
-export function spring(player, path, to, constants, options = {}) {
+export function spring(player, path, to, given, options = {}) {
   const property = releasable(player, path);
   const target = toNumbers(property._type, to, path);
   const added = options.velocity === undefined ? [] : toNumbers(property._type, options.velocity, "velocity");
   const additive = player.additive && property._additive;
   const state = releaseState(player, property, additive, options.adding);
   const value = new Released(
-    readSpring(constants), target, target.map((one, at) => state._position[at] - one),
+    readSpring(given), target, target.map((one, at) => state._position[at] - one),
     target.map((_, at) => (state._velocity[at] + (added[at] ?? 0)) * player.timeScale),
   );
   return release(player, property, value, value._duration, additive, options);

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { Player } from "../core.js";
 import { current } from "../current.js";
 import { many } from "../many.js";
+import { spring } from "../springs.js";
 import { withoutPage } from "./race.js";
 
 const path = resolve(process.argv[2] ?? fileURLToPath(new URL("../../../../shared/peers/anime.esm.min.js", import.meta.url)));
@@ -18,7 +19,7 @@ if (!existsSync(path)) {
 const anime = await import(pathToFileURL(path));
 console.log("in Node, milliseconds: to begin for the first time, to begin, a frame, to interrupt, a frame after that");
 for (const count of [1000, 10_000]) {
-  for (const [name, ...times] of withoutPage({ Player, many, current }, anime, count, 100)) {
+  for (const [name, ...times] of withoutPage({ Player, many, current, spring }, anime, count, 100)) {
     console.log(`${count} numbers, ${name}\t${times.map((time) => time.toFixed(3)).join("\t")}`);
   }
 }

@@ -1,11 +1,5 @@
 import { B, basis } from "../core/spring.js";
 
-/** The displacement of a spring that was let go of at −1. */
-function displacement(decay, square, velocity, t) {
-  basis(decay, square, t);
-  return velocity * B[1] - B[0];
-}
-
 function firstExtremum(decay, square, velocity) {
   if (!velocity) return 0;
   const rest = decay * decay - square;
@@ -20,36 +14,41 @@ function firstExtremum(decay, square, velocity) {
   return delay > 0 && delay < Infinity ? (gap * delay ? Math.log1p(gap * delay) / gap : delay) : NaN;
 }
 
+let known = [];
+
+/** The same for the same numbers is worked out once: many springs are alike. */
+export function settling(...numbers) {
+  if (numbers.some((one, at) => one !== known[at])) known = [...numbers, settled(...numbers)];
+  return known[4];
+}
+
 /** Seconds after which a spring let go of at −1 never leaves the band again; infinite without damping. */
-export function settling(decay, square, velocity, tolerance) {
-  const at = (t) => displacement(decay, square, velocity, t);
+function settled(decay, square, velocity, tolerance) {
+  const at = (t) => {
+    basis(decay, square, t);
+    return velocity * B[1] - B[0];
+  };
   const last = (start, end) => {
-    const side = at(start);
-    if (!(Math.abs(side) > tolerance)) return start;
-    const isOutside = (t) => (side < 0 ? at(t) < -tolerance : at(t) > tolerance);
+    const sign = Math.sign(at(start));
+    const isOutside = (t) => sign * at(t) > tolerance;
+    if (!isOutside(start)) return start;
     let low = start;
     let high = end;
-    if (!end) {
-      let step = Math.max(start, 2 ** -10);
-      for (high = start + step; isOutside(high) && high < Infinity; high += step) {
-        low = high;
-        step *= 2;
-      }
-    }
-    for (;;) {
-      const middle = low + (high - low) / 2;
-      if (!(middle > low && middle < high)) return high;
+    // Where no end is known, ever further.
+    for (let step = Math.max(start, 2 ** -10); !end && isOutside((high = low + step)) && high < Infinity; step *= 2) low = high;
+    for (let middle; (middle = low + (high - low) / 2) > low && middle < high; ) {
       if (isOutside(middle)) low = middle;
       else high = middle;
     }
+    return high;
   };
   const first = firstExtremum(decay, square, velocity);
   if (!(first < Infinity)) return last(0);
   const height = Math.abs(at(first));
   const rest = decay * decay - square;
-  if (rest >= 0) return height > tolerance ? last(first) : last(0, first);
-  if (!decay) return height > tolerance ? Infinity : 0;
   if (!(height > tolerance)) return last(0, first);
+  if (rest >= 0) return last(first);
+  if (!decay) return Infinity;
   const halfPeriod = Math.PI / Math.sqrt(-rest);
   let swing = Math.floor(Math.log(height / tolerance) / (decay * halfPeriod));
   // The logarithm can miss by one where a swing just touches the band.
