@@ -477,6 +477,23 @@ struct ComposeExportTests {
         #expect(count > 1600)
     }
 
+    @Test(
+        "a number beyond those of 32 bits is the last of them, which is a loss",
+        arguments: [
+            (#""a.position.x": [0, 1e40]"#, .compose), (#""a.position.x": [0, 1e40]"#, .android),
+            (#""a.backgroundColor": ["black", "oklab(0.5 0.1 1e83)"]"#, .compose),
+        ] as [(String, ExportFormat)])
+    func beyondFloats(_ animation: String, _ format: ExportFormat) throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { \(animation) },
+              "variants": { "go": { "reducedMotion": "instant", "timings": { "*": { "duration": 1 } } } } }
+            """)
+        let export = try Export(format, of: ExportSource(spec))
+        #expect(export.losses.contains { $0.size == 1 && $0.phrase.contains("32 bits") })
+        #expect(!String(decoding: export.bytes, as: UTF8.self).contains("inf"))
+    }
+
     @Test("a target that is in no state has a set that a compiler can tell the type of")
     func presentNowhere() throws {
         let spec = try GalleryTests.read(

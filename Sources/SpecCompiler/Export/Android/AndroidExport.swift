@@ -104,6 +104,7 @@ struct AndroidExport {
         let seconds = isEndless ? repeated.duration : track.end
         let timing = AndroidTiming(
             offset: isEndless ? repeated.start : 0, duration: seconds, isEndless: isEndless)
+        if track.exceedsFloats { lose(.replacement, "numbers of 32 bits end at 3.4e38", 1) }
         if let off = timing.rounding {
             lose(.approximation, "a period of \(off) is one of \(timing.duration) ms", nil)
         }

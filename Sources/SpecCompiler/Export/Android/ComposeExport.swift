@@ -78,6 +78,7 @@ struct ComposeExport: CodeExport {
         let timing = AndroidTiming(
             offset: isEndless ? repeated.start : 0, duration: isEndless ? repeated.duration : track.end,
             isEndless: isEndless)
+        if track.exceedsFloats { lose(.replacement, "numbers of 32 bits end at 3.4e38", 1) }
         if let off = timing.rounding {
             lose(.approximation, "a period of \(off) is one of \(timing.duration) ms", nil)
         }

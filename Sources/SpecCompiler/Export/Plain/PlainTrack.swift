@@ -26,6 +26,13 @@ struct PlainTrack: Hashable {
         initial == final && pieces.allSatisfy { $0.isHold && $0.from == initial }
     }
 
+    /// Whether a number of it is beyond those that 32 bits hold.
+    var exceedsFloats: Bool {
+        ([initial, final] + pieces.flatMap { [$0.from, $0.to] }).joined().contains {
+            !($0.magnitude <= Double(Float.greatestFiniteMagnitude))
+        }
+    }
+
     /// The numbers at a time.
     func value(at time: Double) -> [Double] {
         if time >= end { return final }

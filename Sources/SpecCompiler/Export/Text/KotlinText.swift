@@ -2,13 +2,15 @@ import MotionModel
 
 /// Text and numbers in the syntax of Kotlin.
 enum KotlinText {
-    /// The nearest 32-bit number, with as few digits as it needs.
+    /// The nearest finite 32-bit number, with as few digits as it needs.
     ///
     /// - Precondition: Finite.
     static func float(_ value: Double) -> String {
-        let single = Double(Float(value))
+        let nearest = Float(
+            max(-Double(Float.greatestFiniteMagnitude), min(value, Double(Float.greatestFiniteMagnitude))))
+        let single = Double(nearest)
         // Nine digits tell any two of them apart.
-        let digits = (1..<9).first { Float(single.rounded(digits: $0)) == Float(value) } ?? 9
+        let digits = (1..<9).first { Float(single.rounded(digits: $0)) == nearest } ?? 9
         return "\(NumberText.text(single.rounded(digits: digits) + 0))f"
     }
 
