@@ -139,7 +139,8 @@ package enum NodeField: String, FieldTable {
         case .roundTo:
             Field(
                 "a number or an expression",
-                Schema.anyOf([.ref(.number), .ref(.expression)]).examples(0.5, "= clamp(step, 10, 80)"),
+                Schema.anyOf([NumberRange.above(0, upTo: Limits.value).schema, .ref(.expression)])
+                    .examples(0.5, "= clamp(step, 10, 80)"),
                 "it ends at a multiple of that", in: .above(0, upTo: Limits.value)
             ).of(.decay)
         case .moves: Self.path("the point that moves along the path").of(.path)
