@@ -6,8 +6,7 @@ struct ComposeAnimation {
     var text: String { node.written(indent: 12, column: 23, trailingComma: true) }
     /// What it refers to.
     private(set) var imports: [String]
-    /// The largest error from rounding to whole milliseconds, as a share of the travel: measured at a thousand
-    /// instants.
+    /// The largest error from rounding to whole milliseconds, as a share of the travel: measured at many instants.
     let rounding: Double
     private let node: CodeNode
 
@@ -180,19 +179,28 @@ struct ComposeAnimation {
 }
 
 extension PlainTrack {
-    /// The largest distance to another track at a thousand instants, as a share of the travel, for the first number.
+    /// The largest distance to another track, as a share of the travel, for the first number: measured at eight instants of
+    /// each piece of both, and at a thousand of them together.
     ///
     /// Within a millisecond of a jump, which takes one there, either side is right.
+    ///
+    /// - Complexity: O(n log n) for n pieces.
     fileprivate func distance(to other: PlainTrack, until end: Double) -> Double {
         var (low, high, largest) = (Double.infinity, -Double.infinity, 0.0)
         let jumps =
             zip(pieces, pieces.dropFirst()).filter { $0.to != $1.from }.map { $1.start }
             + (pieces.last?.to == final ? [] : [self.end])
-        for step in 0...1000 {
-            let time = end * Double(step) / 1000
+        var times = (0...1000).map { end * Double($0) / 1000 }
+        for piece in pieces + other.pieces {
+            times += (0..<8).map { piece.start + (piece.end - piece.start) * (Double($0) + 0.5) / 8 }
+        }
+        times.sort()
+        var next = 0
+        for time in times where time >= 0 && time <= end {
             let number = value(at: time)[0]
             (low, high) = (Swift.min(low, number), Swift.max(high, number))
-            if jumps.contains(where: { ($0 - time).magnitude <= 0.0015 }) { continue }
+            while next < jumps.count, jumps[next] < time - 0.0015 { next += 1 }
+            if next < jumps.count, jumps[next] <= time + 0.0015 { continue }
             largest = Swift.max(largest, (number - other.value(at: time)[0]).magnitude)
         }
         return high > low ? largest / (high - low) : 0

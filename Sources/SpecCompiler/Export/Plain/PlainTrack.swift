@@ -34,9 +34,13 @@ struct PlainTrack: Hashable {
     }
 
     /// The numbers at a time.
+    ///
+    /// - Complexity: O(log n) for n pieces.
     func value(at time: Double) -> [Double] {
         if time >= end { return final }
-        guard let piece = pieces.last(where: { $0.start <= time }) else { return initial }
+        let next = pieces.partition { $0.start > time }
+        guard next > 0 else { return initial }
+        let piece = pieces[next - 1]
         return time >= piece.end ? piece.to : piece.value(at: time)
     }
 
