@@ -38,6 +38,20 @@ extension BoundProperty {
         return zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
     }
 
+    /// The largest distance of a component outside its range, as a share of the travel: measured at many instants.
+    ///
+    /// - Parameter range: The range of a component; nil without one.
+    func excess(_ range: (_ component: Int) -> ClosedRange<Double>?) -> Double {
+        let (low, high) = reach
+        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        var excess = 0.0
+        for component in low.indices {
+            guard let range = range(component) else { continue }
+            excess = max(excess, range.lowerBound - low[component], high[component] - range.upperBound)
+        }
+        return travel > 0 ? CurveReduction.roundedUp(excess / travel) : 0
+    }
+
     /// The least and the largest of each component before the motion, at many instants of it, and behind it: what
     /// changes at once has another value before.
     var reach: (low: [Double], high: [Double]) {

@@ -124,7 +124,8 @@ struct PictureExport {
             let path = property.property
             let alias = KnownKeyPath.aliases(of: path.keyPath).last
             let type = property.base.form.canonical
-            let isKnown = KnownKeyPath.row(for: path.keyPath).map { $0.type.isKind(of: type) } ?? false
+            let row = KnownKeyPath.row(for: path.keyPath)
+            let isKnown = row.map { $0.type.isKind(of: type) } ?? false
             let styles =
                 !isKnown
                 ? []
@@ -132,8 +133,11 @@ struct PictureExport {
                     $0.limited(to: alias?.component.lowerBound ?? 0, count: type.componentCount)
                 }
             if styles.isEmpty { note(.omission, "a picture doesn't show it", path, variant, 1) }
-            let excess = type == .color && !styles.isEmpty ? property.lightnessExcess : 0
-            if excess > 0 {
+            // Lengths are cut where they fall below 0. Opacities aren't, and some browsers cut their keyframes instead.
+            let excess =
+                type == .color
+                ? property.lightnessExcess : property.excess { _ in row?.range == 0...1 ? 0...1 : nil }
+            if excess > 0, !styles.isEmpty {
                 note(.replacement, "a browser stops at the ends of its range", path, variant, excess)
             }
             for style in styles.map({ type.isDiscrete ? $0 : $0.cut(property.reach.low) }) {

@@ -289,17 +289,7 @@ struct WebVariantBuilder {
         if declaration.type == .color { return bound.lightnessExcess }
         let extents = WebProperty.extents(of: declaration)
         guard declaration.range != nil || !extents.isEmpty, !declaration.type.isDiscrete else { return 0 }
-        let (low, high) = bound.reach
-        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
-        var excess = 0.0
-        for component in low.indices {
-            guard let range = declaration.range ?? (extents.contains(component) ? 0...(.infinity) : nil)
-            else {
-                continue
-            }
-            excess = max(excess, range.lowerBound - low[component], high[component] - range.upperBound)
-        }
-        return travel > 0 ? CurveReduction.roundedUp(excess / travel) : 0
+        return bound.excess { declaration.range ?? (extents.contains($0) ? 0...(.infinity) : nil) }
     }
 }
 
