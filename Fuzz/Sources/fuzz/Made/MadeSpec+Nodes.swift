@@ -66,14 +66,7 @@ extension MadeSpec {
 
     /// A glide, a throw or a way that turns what follows it.
     private mutating func moving() -> String {
-        switch choices.below(5) {
-        case 4:
-            let ends = [
-                "", ",\"from\":\"= value(room.own)\",\"roundTo\":\"= clamp(h, 2, 7)\"",
-                ",\"from\":5,\"snap\":[0,\"= clamp(h * 9, 0, 90)\",50]",
-            ]
-            return
-                "{\"decay\":\"\(place()).own\",\"velocity\":\"= clamp(h * \(number(-200...200)), -900, 900)\",\"friction\":\(number(1...9))\(ends[choices.below(3)])}"
+        switch choices.below(4) {
         case 0:
             return
                 "{\"decay\":\"\(place()).own\",\"from\":\(number(-90...90)),\"velocity\":\(number(10...900)),\"friction\":\(number(1...9)),\"snap\":[0,50,100]\(repetition())}"

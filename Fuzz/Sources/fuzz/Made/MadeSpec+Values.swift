@@ -18,14 +18,9 @@ extension MadeSpec {
         case "transform.rotation.z" where choices.below(2) == 0:
             members.append("\"turn\":\"\(["shortest", "longest"][choices.below(2)])\"")
         case "own", "position.y":
-            // What is only known when it plays is refused where something waits for it.
+            // Only a travel that is known when the spec is read has a velocity of its own.
             let isKnown = !values.contains { $0.hasPrefix("\"=") }
-            if choices.below(isKnown ? 4 : 12) == 0 {
-                let isLate = choices.below(4) == 0
-                members.append(
-                    "\"velocity\":\(isLate ? "\"= h * \(number(-50...50)) + value(room.own)\"" : number(-200...200))"
-                )
-            }
+            if isKnown, choices.below(4) == 0 { members.append("\"velocity\":\(number(-200...200))") }
             if choices.below(6) == 0 { members.append("\"additive\":\(choices.below(2) == 0)") }
             if choices.below(6) == 0 { members.append("\"weight\":\(number(0...1))") }
         default: break

@@ -118,10 +118,9 @@ extension MadeSpec {
         var maker = self
         var variants = ["\"tree\":{\"motion\":\(maker.node(depth: 2, states: states))}"]
         let isEndless = variants[0].contains("infinite")
-        let hasMirror = !isEndless && !variants[0].contains("= clamp(h")
-        if hasMirror { variants.append("\"treeBack\":{\"extends\":\"tree\",\"mirror\":true}") }
+        if !isEndless { variants.append("\"treeBack\":{\"extends\":\"tree\",\"mirror\":true}") }
         var used = ["{\"use\":\"tree\"\(maker.repetition())}"]
-        if hasMirror { used.append("{\"use\":\"treeBack\",\"targets\":{\"n0\":\"m0\",\"n2\":\"m2\"}}") }
+        if !isEndless { used.append("{\"use\":\"treeBack\",\"targets\":{\"n0\":\"m0\",\"n2\":\"m2\"}}") }
         if hasLibrary {
             used.append("{\"use\":\"lib.shift\",\"targets\":{\"z\":\"z1\"}\(maker.repetition())}")
             used.append("{\"use\":\"lib.grow\",\"with\":{\"k\":\"= h * 2\"}}")
