@@ -33,9 +33,10 @@ extension BoundProperty {
     }
 
     /// How far it goes in the component that goes farthest.
-    var travel: Double {
-        let (low, high) = reach
-        return zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+    var travel: Double { Self.travel(over: reach) }
+
+    private static func travel(over reach: (low: [Double], high: [Double])) -> Double {
+        zip(reach.low, reach.high).reduce(0) { max($0, $1.1 - $1.0) }
     }
 
     /// The largest distance of a component outside its range, as a share of the travel: measured at many instants.
@@ -43,7 +44,7 @@ extension BoundProperty {
     /// - Parameter range: The range of a component; nil without one.
     func excess(_ range: (_ component: Int) -> ClosedRange<Double>?) -> Double {
         let (low, high) = reach
-        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        let travel = Self.travel(over: (low, high))
         var excess = 0.0
         for component in low.indices {
             guard let range = range(component) else { continue }

@@ -132,15 +132,19 @@ struct PictureExport {
                 : PictureStyle.rows(for: alias?.whole ?? path.keyPath, isCorner: target.isCorner).compactMap {
                     $0.limited(to: alias?.component.lowerBound ?? 0, count: type.componentCount)
                 }
-            if styles.isEmpty { note(.omission, "a picture doesn't show it", path, variant, 1) }
+            guard !styles.isEmpty else {
+                note(.omission, "a picture doesn't show it", path, variant, 1)
+                continue
+            }
             // Lengths are cut where they fall below 0. Opacities aren't, and some browsers cut their keyframes instead.
             let excess =
                 type == .color
-                ? property.lightnessExcess : property.excess { _ in row?.range == 0...1 ? 0...1 : nil }
-            if excess > 0, !styles.isEmpty {
+                ? property.lightnessExcess : row?.range == 0...1 ? property.excess { _ in 0...1 } : 0
+            if excess > 0 {
                 note(.replacement, "a browser stops at the ends of its range", path, variant, excess)
             }
-            for style in styles.map({ type.isDiscrete ? $0 : $0.cut(property.reach.low) }) {
+            let low = type.isDiscrete ? [] : property.reach.low
+            for style in styles.map({ type.isDiscrete ? $0 : $0.cut(low) }) {
                 let animations = cycle.animations(property.base, &work) { style.declarations($0) }
                 if animations[0].maxError > 0 {
                     note(

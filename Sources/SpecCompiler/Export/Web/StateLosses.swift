@@ -137,10 +137,12 @@ struct StateLosses {
                 if motion.transition(path, into: second.end)?.takesTime ?? false {
                     addsUp = addsUp || bound.base.track.isAdditive
                     largest = max(largest, lost)
-                } else if lost > 1e-9, let known = cut.firstIndex(where: { $0.play == second.play }) {
-                    cut[known].size = max(cut[known].size, lost)
                 } else if lost > 1e-9 {
-                    cut.append((second.play, lost))
+                    if let known = cut.firstIndex(where: { $0.play == second.play }) {
+                        cut[known].size = max(cut[known].size, lost)
+                    } else {
+                        cut.append((second.play, lost))
+                    }
                 }
             }
             let ends = cut.map { play, size in
