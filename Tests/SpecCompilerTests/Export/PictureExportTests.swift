@@ -59,6 +59,35 @@ struct PictureExportTests {
             }
         }
     }
+
+    @Test("jump where an iteration begins, also for a browser that keeps offsets in single precision")
+    func iterations() throws {
+        var random = SplitMix64(seed: 4)
+        for _ in 0..<20 {
+            let (delay, duration) = (Double(random.below(600)) / 1000, Double(20 + random.below(400)) / 1000)
+            let spec = try WebSpec.read(
+                """
+                "animations": { "x.position.x": { "values": [10, 20], "timing": { "delay": \(delay), "duration": \(duration),
+                  "curve": "linear", "iterations": \(2 + random.below(5)).5 } } },
+                "states": ["a", "b"], "variants": { "v": {} , "w": { "extends": "v", "mirror": true } }
+                """)
+            for (_, timeline) in try ExportSource(spec).writtenTimelines() {
+                var work = KeyframeWork()
+                let track = timeline.properties[0].base
+                let animation = PictureCycle(timeline, .tolerance(0.001)).animations(track, &work) { value in
+                    [WebDeclaration(property: "v", value: WebUnit.number.text(value.components[0]))]
+                }[0]
+                let times = (0..<30).map { _ in random.uniform(0...timeline.duration) }
+                for (time, shown) in zip(times, BrowserModel.shown(animation, at: times)) {
+                    let right: Double = track.value(at: time).components[0]
+                    // At the jump itself rounding decides.
+                    let around: [Double] = [-1e-5, 1e-5].map { track.value(at: time + $0).components[0] }
+                    guard abs(around[0] - around[1]) < 1 else { continue }
+                    #expect(abs(shown - right) < 0.01, "\(delay) \(duration) at \(time): \(shown) instead of \(right)")
+                }
+            }
+        }
+    }
 }
 
 /// The tags of an XML text: whether they match, and the classes in them.

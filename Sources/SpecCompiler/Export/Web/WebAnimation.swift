@@ -56,6 +56,9 @@ extension WebAnimation {
     /// Keyframes at one offset override each other in CSS, and a browser shows one of them only before or after the
     /// animation; so a jump takes a millionth of an iteration. Firefox keeps offsets in single precision.
     private static let step = 1e-6
+    /// The nearest two offsets that stay as they are: two of single precision around 1 are apart by 6e-8, and the way there
+    /// by a percentage rounds twice.
+    private static let nearest = 2.5e-7
 
     /// The animations of a track: one, or one for the part before a loop and one for the loop.
     ///
@@ -167,16 +170,16 @@ extension WebAnimation {
         return end - start
     }
 
-    /// The offsets, with equal ones moved apart: the first stays at 0, the last at 1.
+    /// The offsets, with those moved apart that are too near for a browser: the first stays at 0, the last at 1.
     private static func apart(_ offsets: [Double]) -> [Double] {
         var result = offsets
         // The last of equal offsets keeps its place, so that a jump ends at its time.
-        for index in result.indices.dropLast().reversed() where result[index] >= result[index + 1] {
+        for index in result.indices.dropLast().reversed() where result[index + 1] - result[index] < nearest {
             result[index] = result[index + 1] - step
         }
-        guard let first = result.first, first < 0 else { return result }
-        result[0] = 0
-        for index in result.indices.dropFirst() where result[index] <= result[index - 1] {
+        guard let first = result.first, first != offsets[0] else { return result }
+        result[0] = offsets[0]
+        for index in result.indices.dropFirst() where result[index] - result[index - 1] < nearest {
             result[index] = result[index - 1] + step
         }
         return result

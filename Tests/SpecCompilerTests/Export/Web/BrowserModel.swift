@@ -33,12 +33,17 @@ struct BrowserModel {
             target = data["target"] as? String ?? ""
             properties = data["properties"] as? [String] ?? []
             timing = data["timing"] as? [String: Any] ?? [:]
-            frames = (data["keyframes"] as? [[String: Any]] ?? []).map { frame in
+            let given = (data["keyframes"] as? [[String: Any]] ?? []).map {
+                frame -> (offset: Double, easing: String, values: [String: [Double]]) in
                 var values = frame.compactMapValues { $0 as? String }
                 let easing = values.removeValue(forKey: "easing") ?? ""
                 let offset = (frame["offset"] as? Double) ?? (frame["offset"] as? NSNumber)?.doubleValue
                 return (offset ?? .nan, easing, BrowserModel.numbers(values))
             }
+            // Keyframes at one offset override each other, and Firefox keeps offsets in single precision.
+            frames = given.indices.filter { index in
+                index + 1 == given.count || Float(given[index].offset) != Float(given[index + 1].offset)
+            }.map { given[$0] }
         }
     }
 
