@@ -10,19 +10,22 @@ struct CSSKeyframes: Hashable, Sendable {
     /// The keyframes of animations of one element that move together: their offsets and easings are the same.
     init(_ animations: [WebAnimation]) {
         let keyframes = animations[0].keyframes
-        let easings = keyframes.dropLast().map { Self.text($0.easing) }
+        let declarations = keyframes.indices.map { index in animations.flatMap { $0.keyframes[index].declarations } }
+        // What holds until the end stands there once.
+        let holds = declarations.count > 1 && declarations[declarations.count - 2] == declarations[declarations.count - 1]
+        let easings = keyframes.dropLast(holds ? 2 : 1).map { Self.text($0.easing) }
         // One that all have stands with the animation.
         let isOne = easings.allSatisfy { $0 == easings[0] }
         let easing = isOne ? easings.first ?? "linear" : "linear"
         self.easing = easing
-        lines = keyframes.indices.map { index in
-            var declarations = animations.flatMap { $0.keyframes[index].declarations }
+        lines = keyframes.indices.dropLast(holds ? 1 : 0).map { index in
+            var own = declarations[index]
             if index < easings.count, easings[index] != easing {
-                declarations.append(
-                    WebDeclaration(property: "animation-timing-function", value: easings[index]))
+                own.append(WebDeclaration(property: "animation-timing-function", value: easings[index]))
             }
-            let text = declarations.map { "\($0.property): \($0.value);" }.joined(separator: " ")
-            return "\(Self.selector(keyframes[index].offset)) { \(text) }"
+            let text = own.map { "\($0.property): \($0.value);" }.joined(separator: " ")
+            let isLast = holds && index == keyframes.count - 2
+            return "\(Self.selector(keyframes[index].offset))\(isLast ? ", to" : "") { \(text) }"
         }
     }
 

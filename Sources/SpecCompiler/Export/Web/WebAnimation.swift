@@ -56,6 +56,8 @@ extension WebAnimation {
     /// Keyframes at one offset override each other in CSS, and a browser shows one of them only before or after the
     /// animation; so a jump takes a millionth of an iteration. Firefox keeps offsets in single precision.
     private static let step = 1e-6
+    /// The offsets of what happens at the end, also in WebKit, which may come out a rounding short of it.
+    static let lastOffsets = [1 - step, 1]
     /// The nearest two offsets that stay as they are: two of single precision around 1 are apart by 6e-8, and the way there
     /// by a percentage rounds twice.
     private static let nearest = 2.5e-7
@@ -137,11 +139,12 @@ extension WebAnimation {
                 keepsDuration: track.loop != nil || fill != .both)
         }
         places = written.places
-        if let loop = track.loop, loop.count > 1, loop.count.isFinite, places.count > 1 {
-            // Where the number of iterations is worked out from seconds it may be a rounding short of the last jump, as in
-            // WebKit after three times 0.7 s: the jump comes before the end.
+        if track.loop?.count.isFinite ?? true, fill != .backwards, length > 0, places.count > 1 {
+            // WebKit may come out a rounding short of the end: after three times 0.7 s, and after `finish()`, by which tests
+            // take pictures of pages. So what jumps at the end does so before.
             let (former, end) = (places[places.count - 2], places[places.count - 1])
-            if former.easing == .hold, former.offset < 1, former.value != end.value { places.append(end) }
+            let isJump = former.easing == .hold || former.offset == 1
+            if isJump, former.value != end.value { places.append(end) }
         }
         self.init(
             properties: properties ?? [track.property], isAdded: isAdded,

@@ -18,7 +18,9 @@ extension WebMotion {
             properties: [], isAdded: false, delay: 0,
             duration: (variant.duration * 1e9).rounded() / 1e9, iterations: 1,
             fill: .forwards, isSynchronized: false,
-            keyframes: [WebKeyframe(offset: 1, easing: .linear, declarations: [Self.absence])], maxError: 0)
+            keyframes: WebAnimation.lastOffsets.map {
+                WebKeyframe(offset: $0, easing: .linear, declarations: [Self.absence])
+            }, maxError: 0)
     }
 
     /// Whether a target is present before a variant and after it; nil for one that always is.
