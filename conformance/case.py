@@ -140,6 +140,16 @@ def routes(node, does="moves"):
             yield from routes(child, does)
 
 
+def way_of(animation):
+    """The longest way of each number between two values that follow each other in an animation, where they are numbers; else None."""
+    values = animation.get("values") if isinstance(animation, dict) else animation
+    rows = [flat(value) for value in values] if isinstance(values, list) else []
+    if len({len(row) for row in rows}) != 1 or not all(isinstance(number, (int, float)) for row in rows for number in row):
+        return None
+    ways = [[abs(one - other) for one, other in zip(*pair)] for pair in zip(rows, rows[1:])]
+    return [max(column) for column in zip(*ways)]
+
+
 class Said:
     """One spec, with what it says."""
 
@@ -147,7 +157,9 @@ class Said:
         self.tool, self.path, self.tolerance, self.seed = tool, path, tolerance, seed
         self.motion = tool.json("bake", path, "--tolerance", tolerance)
         self.name = self.motion["spec"]
-        self.routes, self.turned = (set(routes(json.loads(path.read_text()), does)) for does in ("moves", "turns"))
+        spec = json.loads(path.read_text())
+        self.routes, self.turned = (set(routes(spec, does)) for does in ("moves", "turns"))
+        self.keyed = {path: way for path, animation in spec.get("animations", {}).items() if (way := way_of(animation))}
         self.samples = {}
 
     def duration(self, variant):

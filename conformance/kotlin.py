@@ -128,6 +128,8 @@ class Source:
                 raise ValueError(f"{case.path}: {variant} has {len(own)} numbers for {path}")
             # What has begun before its start has come a part of its way.
             travels = [max(column) - min(column) for column in zip(*wanted, seen(flat(before[path])))]
+            # The travel is the way between two values of the spec, also where a curve goes only a part of it.
+            travels = [max(pair) for pair in zip(travels, case.keyed.get(path, travels))]
             if path in ways or isColor:
                 travels = [ways.get(path) or max(travels)] * len(travels)
             rows = [seen(row) for row in zip(*(shown[number] for number in own))]

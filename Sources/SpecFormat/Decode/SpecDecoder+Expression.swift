@@ -280,7 +280,14 @@ extension SpecDecoder {
             return nil
         }
         guard let type = inferredType(of: [member.value], member.key) else {
-            if case .none = guess(member.value) { reportUnreadable(member.value) }
+            guard case .none = guess(member.value) else { return nil }
+            if case .object(let object) = member.value.content, object.isComplete {
+                diagnostics.report(
+                    .wrongType, "a parameter is its default value itself, such as 300, not an object of this form",
+                    at: member.value.range)
+            } else {
+                reportUnreadable(member.value)
+            }
             return nil
         }
         return value(member.value, of: type, "'\(member.key.value)'")?.canonical

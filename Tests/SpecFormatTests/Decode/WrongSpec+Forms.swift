@@ -125,6 +125,7 @@ extension WrongSpec {
             #"{ "motionSpec": 1, "name": "A", "animations": { "y.zPosition": { "values": [0, 1], "velocity": «1e9» } }, "variants": { "v": { "timings": { "*": { "curve": { "spring": { "duration": 0.3, "bounce": 0.1 } } } } }, "w": { "motion": { "use": "v" } } } }"#
         ),
         .init("name-unused", .head, #""parameters": { «"mode"»: "in the dark" },"#),
+        .init("wrong-type", .head, #""parameters": { "room": «{ "default": 300, "min": 100 }» },"#),
         .init(
             "expression-type", .file,
             #"{ "motionSpec": 1, "name": "A", "parameters": { "mode": "in the dark" }, "animations": { "x.opacity": [0, "«= mode»"] }, "variants": { "v": { "timings": { "*": {} } } } }"#

@@ -179,7 +179,7 @@ struct ComposeAnimation {
 }
 
 extension PlainTrack {
-    /// The largest distance to another track, as a share of the travel, for the first number: measured at eight instants of
+    /// The largest distance to another track, as a share of the travel, for the first number: measured at 32 instants of
     /// each piece of both, and at a thousand of them together.
     ///
     /// Within a millisecond of a jump, which takes one there, either side is right.
@@ -192,7 +192,7 @@ extension PlainTrack {
             + (pieces.last?.to == final ? [] : [self.end])
         var times = (0...1000).map { end * Double($0) / 1000 }
         for piece in pieces + other.pieces {
-            times += (0..<8).map { piece.start + (piece.end - piece.start) * (Double($0) + 0.5) / 8 }
+            times += (0..<32).map { piece.start + (piece.end - piece.start) * (Double($0) + 0.5) / 32 }
         }
         times.sort()
         var next = 0

@@ -42,7 +42,7 @@ struct ComposeExport: CodeExport {
     ) -> String {
         var names = CodeNames(taken: ComposeExport.used)
         var text = "\n"
-        text += KotlinText.comment("From \(variant.startState) to \(variant.endState).", indent: "    ")
+        text += KotlinText.comment(variant.comment, indent: "    ")
         text += "    object \(name) {\n"
         let parts = timeline.properties.flatMap { numbers(of: $0, variant.name, &names) }
         return text + parts.joined(separator: "\n") + "    }\n"

@@ -38,7 +38,7 @@ struct FlutterExport: CodeExport {
                     size: nil))
         }
         var names = CodeNames(taken: FlutterExport.used + DartText.keywords + ["duration"])
-        var text = "\n" + DartText.comment("From \(variant.startState) to \(variant.endState).")
+        var text = "\n" + DartText.comment(variant.comment)
         text += "abstract final class \(name) {\n"
         text += DartText.comment("The time that the sequences take.", indent: "  ")
         let duration = Swift.max((end * 1e6).rounded(), 1)

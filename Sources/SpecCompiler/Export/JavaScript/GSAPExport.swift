@@ -64,8 +64,7 @@ struct GSAPExport {
                     variant: variant.name, kind: .omission, phrase: "timelines tell nobody of its events",
                     size: nil))
         }
-        variants += JavaScriptText.comment(
-            "From \(variant.startState) to \(variant.endState).", indent: "  ")
+        variants += JavaScriptText.comment(variant.comment, indent: "  ")
         variants += "  \(JavaScriptText.key(variant.name)): (elements) =>\n    gsap.timeline()\(calls),\n"
     }
 

@@ -54,8 +54,7 @@ struct MotionExport {
             }
         }
         guard !values.isEmpty else { return }
-        var text = JavaScriptText.comment(
-            "From \(variant.startState) to \(variant.endState).", indent: "    ")
+        var text = JavaScriptText.comment(variant.comment, indent: "    ")
         text += "    \(JavaScriptText.key(variant.name)): {\n\(values)      transition: {\n\(transitions)"
         text += "      },\n    },\n"
         if let index = targets.firstIndex(where: { $0.name == target }) {
