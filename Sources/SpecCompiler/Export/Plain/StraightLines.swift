@@ -70,12 +70,15 @@ struct StraightLines {
     /// The opacity below which nobody sees a colour.
     private static var faint: Double { 1e-6 }
 
+    /// The largest range of a number; of more pieces than ``WorkLimit/straightLines`` only some are looked at.
     private static func travel(
         _ knots: [Double], isColor: Bool, _ value: (Double) -> [Double]
     ) -> Double {
         var low: [Double] = []
         var high: [Double] = []
-        for (start, end) in zip(knots, knots.dropFirst()) {
+        let distance = knots.count / WorkLimit.straightLines + 1
+        for piece in stride(from: 0, to: knots.count - 1, by: distance) {
+            let (start, end) = (knots[piece], knots[piece + 1])
             for step in 0...32 {
                 let numbers = value(start + (end - start) * Double(step) / 32)
                 if low.isEmpty {
