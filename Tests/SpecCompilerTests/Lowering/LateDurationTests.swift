@@ -149,6 +149,33 @@ struct LateDurationTests {
         #expect(player.contains("\"duration\":0.3") && !player.contains("0.6"), "\(player)")
     }
 
+    @Test("A used variant waits and lasts no longer than it can with what it is given")
+    func given() throws {
+        let text = """
+            { "motionSpec": 1, "name": "Card", "parameters": { "pause": 0.1 },
+              "variants": {
+                "open": { "motion": { "sequence": [
+                  { "animate": "a.zPosition", "from": 0, "to": 1, "duration": 0.2 },
+                  { "group": [{ "animate": "b.zPosition", "from": 0, "to": 1, "duration": 0.3 },
+                              { "animate": "c.zPosition", "from": 0, "to": 1, "duration": 0.3 }],
+                    "delay": "= clamp(pause, 0, 1)", "stagger": "= clamp(pause, 0, 0.5)" }] } },
+                "known": { "motion": { "use": "open", "with": { "pause": 0.25 } } } } }
+            """
+        let motion = try Self.motion(text)
+        let open = try #require(motion["open"]?.timeline)
+        #expect((open.duration - 2).magnitude < 1e-12 && (open.shortest - 0.5).magnitude < 1e-12)
+        let known = try #require(motion["known"])
+        for seconds in [known.timeline.duration, known.timeline.shortest, try motion.bind(known).duration] {
+            #expect((seconds - 1).magnitude < 1e-12)
+        }
+        let spec = try #require(SpecReader.read(SourceFile(path: "a.json", text: text)).spec)
+        for format in [ExportFormat.json, .css, .player] {
+            let phrases = try Export(format, of: ExportSource(spec)).losses.map { $0.text }
+            #expect(phrases.contains { $0.hasPrefix("open") && $0.contains("always begins at") })
+            #expect(!phrases.contains { $0.hasPrefix("known") && $0.contains("always") }, "\(phrases)")
+        }
+    }
+
     @Test("Reduced motion of a late variant jumps, or fades within its limit")
     func reduced() throws {
         for (form, longest) in [("instant", 0.0), ("fade", 0.2)] {

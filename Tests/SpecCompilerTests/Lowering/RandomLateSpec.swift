@@ -98,6 +98,17 @@ struct RandomLateSpec {
         initial[path] = random.uniform(-100...100)
         let first = "{ \"animate\": \"\(path)\", \"from\": 2, \"to\": 1, \"duration\": 0.3 }"
         let time = seconds(atLeast: 0.3)
+        if random.below(3) == 0 {
+            let speed = random.uniform(-20...20)
+            func thrown(_ velocity: String, _ wall: String, _ delay: String) -> String {
+                "{ \"physics\": \"\(path)\", \"from\": 1, \"velocity\": \(velocity), \"friction\": 0.8, "
+                    + "\"bounds\": [-10, \(wall)], \"delay\": \(delay) }"
+            }
+            let (b, c) = (parameters[1], parameters[2])
+            let late = thrown("\"= clamp(c * \(speed), -90, 90)\"", "\"= 9 + b\"", time.late)
+            let written = thrown("\(min(max(c * speed, -90), 90))", "\(9 + b)", time.written)
+            return joined("group", [(late, written), (first, first)], ("", ""))
+        }
         func second(_ delay: String) -> String {
             "{ \"animate\": \"\(path)\", \"to\": 5, \"duration\": 0.2, \"delay\": \(delay) }"
         }
