@@ -82,6 +82,52 @@ struct LateEndTests {
         }
     }
 
+    @Test("A throw bounces off a wall that another property says, and what interrupts it goes on from there")
+    func thrown() throws {
+        let (store, id) = try store(at: 20)
+        let pool = try PropertyPath("pool.width")
+        try store.register(PropertyDeclaration(path: pool, initial: .number(90)))
+        func timeline(_ velocity: Double) throws -> Timeline {
+            let reading = PropertyReading(pool, type: .number, component: 0)
+            let (low, speed) = (LateNumber(.constant(0)), LateNumber(.constant(velocity)))
+            let high = LateNumber(.reading(reading))
+            let walls = LateThrow.Walls(low: try #require(low), high: try #require(high))
+            let numbers = [try #require(speed)]
+            let physics = try Physics(friction: 0.7, restitution: 0.9, stopVelocity: 1)
+            let late = LateThrow(physics, velocity: numbers, walls: [walls], width: .infinity)
+            let thrown = try #require(late)
+            let track = Track(
+                property: try PropertyPath("a.x"), type: .number, isAdditive: false,
+                keys: [.current, .resting(thrown, from: 0)],
+                segments: [Segment(start: 0, end: thrown.longest, fromKey: 0, toKey: 1, curve: .linear)],
+                late: LateTimes(segments: [LateSegment(segment: 0, end: .after(.bounce(thrown)), steps: [])]))
+            return Timeline(tracks: [track])
+        }
+        let animator = Animator(store)
+        let playback = try animator.play(try timeline(600))
+        let motion = try Physics(friction: 0.7, restitution: 0.9, stopVelocity: 1).motion(
+            from: [20], velocity: [600], bounds: [0...90])
+        #expect(motion.phases.count > 3 && playback.duration == motion.duration)
+        #expect(store.model(id) == .number(motion.destination[0]))
+        let half = motion.duration / 2
+        for step in 0...50 {
+            try store.advance(to: half * Double(step) / 50)
+            let expected = motion.position(at: half * Double(step) / 50)[0]
+            #expect((store.presentation(id).components[0] - expected).magnitude < 1e-9)
+        }
+        // Walls that move afterwards don't count.
+        try store.set("pool.width", to: .number(400))
+        let before = store.presentation(id)
+        try animator.play(try timeline(-300))
+        #expect(store.presentation(id) == before)
+        try store.advance(to: half + 1e-6)
+        let way = store.presentation(id).components[0] - before.components[0]
+        #expect((way - -300e-6).magnitude < 1e-8)
+        try store.advance(to: half + 100)
+        let rest = store.presentation(id).components[0]
+        #expect(rest >= 0 && rest <= 400 && store.model(id) == .number(rest))
+    }
+
     @Test("An interrupted motion takes the time of the way that is left")
     func interrupted() throws {
         let (store, id) = try store(at: 0)

@@ -75,10 +75,10 @@ struct BinaryTests {
             try message(Array(bytes.dropLast()))
                 == "speccli: 'l.bin' can't be played: it ends too soon, at byte \(bytes.count - 1)\n")
         damaged = bytes
-        damaged[8] = 9
+        damaged[8] = 10
         #expect(
             try message(damaged) == """
-                speccli: 'l.bin' can't be played: its format has version 9, and 8 is the newest that is known, at byte 8
+                speccli: 'l.bin' can't be played: its format has version 10, and 9 is the newest that is known, at byte 8
 
                 """)
     }

@@ -17,7 +17,7 @@ public enum BakedTimeline {
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The newest version that is read, and written for what needs it; older ones are read too.
-    public static let version: UInt32 = 8
+    public static let version: UInt32 = 9
 
     /// The version in which a motion is written: the oldest one that has what the motion has.
     static func version(of motion: CompiledMotion) -> UInt32 {
@@ -30,6 +30,7 @@ public enum BakedTimeline {
                 track.late?.segments.contains { $0.course != nil && $0.travel == nil } ?? false
             }
         }
+        if timelines.contains(where: { $0.tracks.contains { $0.rests } }) { return 9 }
         if isReleased { return 8 }
         if waits { return 7 }
         let isNew = timelines.contains { $0.tracks.contains { $0.startsAsWritten || $0.late != nil } }

@@ -26,7 +26,7 @@ enum TypeCode: UInt8, BinaryCoded, CaseIterable {
 
 /// The kind of a key, or of a value in a state.
 enum OperandCode: UInt8, BinaryCoded, CaseIterable {
-    case nothing, constant, current, formula, formulaOfKey, mixed
+    case nothing, constant, current, formula, formulaOfKey, mixed, resting
     static let coded = allCases
     var code: UInt8 { rawValue }
 }

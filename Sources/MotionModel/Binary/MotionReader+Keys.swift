@@ -31,6 +31,10 @@ extension MotionReader {
                 let first = try input.index(below: keys.count)
                 let second = try input.index(below: keys.count)
                 keys.append(.mixed(first, second, progress: try input.number()))
+            case .resting:
+                try input.require(version >= 9, .code, at: place)
+                let index = try input.index(below: keys.count)
+                keys.append(.resting(try thrown(type.canonical, at: place), from: index))
             }
         }
         return keys
@@ -61,7 +65,7 @@ extension MotionReader {
         switch key {
         case .constant(let value): isOfType = value.type == type
         case .formula(let formula, _): isOfType = formula.type == type
-        case .current, .mixed: isOfType = false
+        case .current, .mixed, .resting: isOfType = false
         }
         if isOfType { return type.componentCount }
         switch type {
@@ -91,7 +95,7 @@ extension MotionReader {
                 !formula.usesFrom && !formula.usesTime && !formula.usesProgress
                     && formula.parameterCount <= slotCount, .formula, at: place)
             return .formula(formula, from: nil)
-        case .current, .formulaOfKey, .mixed:
+        case .current, .formulaOfKey, .mixed, .resting:
             throw .invalid(.code, offset: place)
         }
     }

@@ -11,12 +11,14 @@ extension MotionReader {
     }
 
     /// The late times of a track with at least one delay that is only known when it is bound.
-    mutating func lateTimes(of segments: [Segment], in loop: Loop?) throws(BakedTimelineError) -> LateTimes {
+    mutating func lateTimes(
+        of segments: [Segment], between keys: [Operand], in loop: Loop?
+    ) throws(BakedTimelineError) -> LateTimes {
         let place = input.offset
         let times = try lateSegments(of: segments) { (reader, segment) throws(BakedTimelineError) in
             let start = try reader.time()
             let place = reader.input.offset
-            let end = try reader.lateEnd()
+            let end = try reader.lateEnd(of: segments[segment], between: keys)
             if case .at(let end) = end { try reader.input.require(end >= start, .order, at: place) }
             return LateSegment(segment: segment, start: start, end: end, steps: try reader.clockSteps())
         }
@@ -71,14 +73,24 @@ extension MotionReader {
         return TravelDuration(minimum: minimum, maximum: maximum, perUnit: perUnit)
     }
 
-    private mutating func lateEnd() throws(BakedTimelineError) -> LateSegment.End {
+    private mutating func lateEnd(
+        of segment: Segment, between keys: [Operand]
+    ) throws(BakedTimelineError) -> LateSegment.End {
         let place = input.offset
-        let flags = try input.flags(version < 8 ? 1 : 3)
+        let flags = try input.flags(version < 8 ? 1 : version < 9 ? 3 : 4)
         guard flags.filter({ $0 }).count <= 1 else { throw .invalid(.code, offset: place) }
         switch flags.firstIndex(of: true) {
         case 0: return .after(.travel(try travelDuration()))
         case 1: return .after(.release(try release()))
         case 2: return .after(.glide(try glide()))
+        case 3:
+            // Reversed values stand in the opposite keys.
+            let isReversed = segment.fromKey > segment.toKey
+            let ends = [segment.fromKey, segment.toKey].map { isReversed ? keys.count - 1 - $0 : $0 }
+            guard case .resting(let thrown, from: ends[0]) = keys[ends[1]] else {
+                throw .invalid(.type, offset: place)
+            }
+            return .after(.bounce(thrown))
         default: return .at(try time())
         }
     }
@@ -91,6 +103,37 @@ extension MotionReader {
         try input.require(!ways.isEmpty, .count, at: place)
         do throws(DecayError) {
             return try LateGlide(Decay(friction: friction), stopVelocity: stopVelocity, over: ways)
+        } catch {
+            throw .invalid(.range, offset: place)
+        }
+    }
+
+    /// A throw of a value of a type.
+    mutating func thrown(_ type: ValueType, at place: Int) throws(BakedTimelineError) -> LateThrow {
+        switch type {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets: break
+        default: throw .invalid(.type, offset: place)
+        }
+        let (friction, restitution) = (try input.number(), try input.number())
+        let stopVelocity = try input.number()
+        let widthPlace = input.offset
+        let width = try input.anyNumber()
+        try input.require(width >= 0, .range, at: widthPlace)
+        var velocity: [LateNumber] = []
+        for _ in 0..<type.componentCount { velocity.append(try lateNumber()) }
+        var walls: [LateThrow.Walls] = []
+        if try input.flags(1)[0] {
+            for _ in velocity {
+                walls.append(LateThrow.Walls(low: try lateNumber(), high: try lateNumber()))
+            }
+        }
+        do throws(PhysicsError) {
+            let physics = try Physics(
+                friction: friction, restitution: restitution, stopVelocity: stopVelocity)
+            guard let thrown = LateThrow(physics, velocity: velocity, walls: walls, width: width) else {
+                throw .neverEnds
+            }
+            return thrown
         } catch {
             throw .invalid(.range, offset: place)
         }

@@ -100,7 +100,7 @@ extension MotionReader {
         if more?[1] == true { late = try lateEnds(of: segments) }
         if let more, more.count > 2, more[2] {
             try input.require(late == nil, .code, at: latePlace)
-            late = try lateTimes(of: segments, in: loop)
+            late = try lateTimes(of: segments, between: keys, in: loop)
         }
         try input.require(late == nil || mirrorTime == nil, .range, at: latePlace)
         return Track(

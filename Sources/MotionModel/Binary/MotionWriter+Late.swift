@@ -35,6 +35,9 @@ extension MotionWriter {
                 output.append(glide.stopVelocity)
                 output.append(glide.ways.count)
                 for way in glide.ways { append(way.expression, to: &output) }
+            case .after(.bounce):
+                // What is thrown stands in the key to which it leads.
+                output.append(flags: [false, false, false, true])
             }
             append(late.steps, to: &output)
         }
@@ -66,6 +69,20 @@ extension MotionWriter {
         if let way = release.way { append(way.expression, to: &output) }
         for number in [release.leastWay, release.greatestWay, release.shortest, release.longest] {
             output.append(number)
+        }
+    }
+
+    /// Writes a throw.
+    mutating func append(_ thrown: LateThrow, to output: inout BinaryOutput) {
+        let physics = thrown.physics
+        for number in [physics.friction, physics.restitution, physics.stopVelocity, thrown.width] {
+            output.append(number)
+        }
+        for velocity in thrown.velocity { append(velocity.expression, to: &output) }
+        output.append(flags: [!thrown.walls.isEmpty])
+        for walls in thrown.walls {
+            append(walls.low.expression, to: &output)
+            append(walls.high.expression, to: &output)
         }
     }
 

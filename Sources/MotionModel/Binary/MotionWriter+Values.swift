@@ -27,6 +27,10 @@ extension MotionWriter {
             output.append(first)
             output.append(second)
             output.append(progress)
+        case .resting(let thrown, let key):
+            output.append(OperandCode.resting)
+            output.append(key)
+            append(thrown, to: &output)
         }
     }
 

@@ -54,6 +54,15 @@ public struct Physics: Sendable, Hashable {
     public func motion(
         from start: [Double], velocity: [Double], bounds: [ClosedRange<Double>?] = []
     ) throws(PhysicsError) -> PhysicsMotion {
+        try motion(from: start, velocity: velocity, bounds: bounds, restsAtLimit: false)
+    }
+
+    /// The motion of a value that is pushed, as ``motion(from:velocity:bounds:)`` has it.
+    ///
+    /// - Parameter restsAtLimit: Whether it ends where it is after ``collisionLimit`` collisions, instead of being refused.
+    func motion(
+        from start: [Double], velocity: [Double], bounds: [ClosedRange<Double>?], restsAtLimit: Bool
+    ) throws(PhysicsError) -> PhysicsMotion {
         precondition(start.count == velocity.count, "a velocity has as many components as its value")
         precondition(
             bounds.isEmpty || bounds.count == start.count, "bounds have as many components as their value")
@@ -69,6 +78,7 @@ public struct Physics: Sendable, Hashable {
         var phases: [PhysicsMotion.Phase] = []
         while body.isMoving {
             guard body.collisions <= Self.collisionLimit else {
+                if restsAtLimit { break }
                 throw .tooManyCollisions(limit: Self.collisionLimit)
             }
             let next = body.nextInstant

@@ -15,7 +15,14 @@ extension BoundTrack {
         var values: [MotionValue] = []
         values.reserveCapacity(track.keys.count)
         var moving: [[Expression]] = []
+        var motions: [PhysicsMotion?] = track.rests ? track.keys.map { _ in nil } : []
         for (index, key) in track.keys.enumerated() {
+            if case .resting(let thrown, let from) = key {
+                let motion = try BoundTrack.motion(thrown, from: values[from], in: track, parameters)
+                values.append(MotionValue(unchecked: track.type.canonical, motion.destination))
+                motions[index] = motion
+                continue
+            }
             values.append(
                 try BoundTrack.value(
                     of: key, in: track, after: values, parameters: parameters, reading: current))
@@ -28,13 +35,36 @@ extension BoundTrack {
                     track.property, component.value(Expression.Inputs(progress: 0.5)))
             }
         }
-        self.init(track.timed(by: values, parameters: parameters), values, moving: moving)
+        let thrown = motions.isEmpty ? nil : ThrownKeys(track, motions)
+        let timed = track.timed(by: values, parameters: parameters, thrown)
+        if let thrown {
+            values = thrown.spread(values) { MotionValue(unchecked: track.type.canonical, $0) }
+            if !moving.isEmpty { moving = thrown.spread(moving) { _ in [] } }
+        }
+        self.init(timed, values, moving: moving)
         guard track.bringsShare else { return }
         let before = current(track.property)
         if let before, before.type.canonical != track.type.canonical {
             throw .wrongType(track.property, expected: track.type, found: before.type)
         }
         self = weighted(from: before)
+    }
+
+    /// The motion of what is thrown from a value.
+    private static func motion(
+        _ thrown: LateThrow, from start: MotionValue, in track: Track, _ parameters: [Double]
+    ) throws(BindingError) -> PhysicsMotion {
+        do throws(PhysicsError) {
+            let motion = try thrown.motion(from: start.canonical.components, parameters)
+            for phase in motion.phases {
+                for place in phase.to where !(place.magnitude <= MotionValue.largestMagnitude) {
+                    throw .notFinite
+                }
+            }
+            return motion
+        } catch {
+            throw .unusableResult(track.property, .infinity)
+        }
     }
 
     /// A key as a value, given the keys before it.
@@ -61,6 +91,7 @@ extension BoundTrack {
         case .mixed(let first, let second, let progress):
             let (start, end) = inOneForm(values[first], values[second], of: track.type)
             return try usable(start.interpolated(to: end, progress: progress), for: track.property)
+        case .resting: preconditionFailure("a throw is bound as a whole")
         }
     }
 

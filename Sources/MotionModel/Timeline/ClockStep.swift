@@ -82,6 +82,9 @@ extension [ClockStep] {
     /// The number of stored components of parameters that the delays need.
     package var parameterCount: Int { reduce(0) { Swift.max($0, $1.late?.parameterCount ?? 0) } }
 
+    /// Whether a delay depends on parameters or on values of the model.
+    package var isOpen: Bool { numbers.contains { !$0.expression.isConstant } }
+
     /// What the delays read of properties.
     package var readings: [PropertyReading] { numbers.flatMap { $0.expression.readings } }
 

@@ -22,7 +22,7 @@ extension CompiledMotion {
             case .constant(let value): .constant(widened(value))
             case .formula(let formula, let from):
                 .formula(Formula(type: widened(formula.type), components: formula.components), from: from)
-            case .current, .mixed: operand
+            case .current, .mixed, .resting: operand
             }
         }
         func widened(_ timeline: Timeline) -> Timeline {

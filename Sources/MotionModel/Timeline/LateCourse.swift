@@ -7,6 +7,9 @@ public enum LateCourse: Hashable, Sendable {
     case release(LateRelease)
     /// A decay whose way is only known then.
     case glide(LateGlide)
+    /// A throw, which comes to rest where the segment leads: a key that is `resting`. Binding puts a segment for each of its
+    /// phases in place of this one.
+    case bounce(LateThrow)
 
     /// The shortest duration in seconds.
     package var shortest: Double {
@@ -14,6 +17,7 @@ public enum LateCourse: Hashable, Sendable {
         case .travel(let travel): travel.minimum
         case .release(let release): release.shortest
         case .glide(let glide): glide.shortest
+        case .bounce(let bounce): bounce.shortest
         }
     }
 
@@ -23,6 +27,7 @@ public enum LateCourse: Hashable, Sendable {
         case .travel(let travel): travel.maximum
         case .release(let release): release.longest
         case .glide(let glide): glide.longest
+        case .bounce(let bounce): bounce.longest
         }
     }
 
@@ -32,6 +37,7 @@ public enum LateCourse: Hashable, Sendable {
         case .travel: []
         case .release(let release): [release.velocity] + (release.way.map { [$0] } ?? [])
         case .glide(let glide): glide.ways
+        case .bounce(let bounce): bounce.numbers
         }
     }
 
@@ -43,10 +49,11 @@ public enum LateCourse: Hashable, Sendable {
         case .travel: self
         case .release(let release): .release(try release.mapped(transform))
         case .glide(let glide): .glide(try glide.mapped(transform))
+        case .bounce(let bounce): .bounce(try bounce.mapped(transform))
         }
     }
 
-    /// The duration in seconds and the curve between two values.
+    /// The duration in seconds and the curve between two values; of a throw, which has more than one curve, the longest.
     ///
     /// - Parameter curve: The segment's own curve.
     /// - Precondition: As ``LateNumber/value(parameters:)``.
@@ -61,6 +68,7 @@ public enum LateCourse: Hashable, Sendable {
         case .glide(let glide):
             let motion = glide.motion(parameters)
             return (motion.duration, motion.curve)
+        case .bounce(let bounce): return (bounce.longest, curve)
         }
     }
 }

@@ -39,6 +39,9 @@ public struct LateSegment: Hashable, Sendable {
         return nil
     }
 
+    /// Whether it stands for the phases of a throw.
+    package var bounces: Bool { if case .bounce? = course { true } else { false } }
+
     /// Whether its start is only known when its track is bound.
     package var startsLate: Bool { steps.contains { $0.late != nil } }
 
@@ -77,6 +80,14 @@ public struct LateSegment: Hashable, Sendable {
             (seconds, curve) = (start + known.seconds, known.curve)
         }
         return (LateTime(start, steps).latest, LateTime(seconds, steps).latest, curve)
+    }
+
+    /// The times on the track's clock of seconds on its own.
+    ///
+    /// - Precondition: As ``LateNumber/value(parameters:)``.
+    func clock(_ parameters: [Double]) -> (Double) -> Double {
+        let steps = steps.map { $0.known(parameters) }
+        return { [start] in LateTime(start + $0, steps).latest }
     }
 
     /// The numbers on which it depends besides the values of its keys.

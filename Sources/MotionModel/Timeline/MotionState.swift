@@ -16,7 +16,7 @@ public struct MotionState: Hashable, Sendable {
             case .formula(let formula, let from):
                 precondition(from == nil && !formula.usesFrom, "a state's value has no start value")
                 precondition(!formula.usesTime && !formula.usesProgress, "a state doesn't move")
-            case .current, .mixed:
+            case .current, .mixed, .resting:
                 preconditionFailure("a state's value is a constant or worked out from parameters")
             }
         }

@@ -14,6 +14,8 @@ public indirect enum Operand: Hashable, Sendable {
     case formula(Formula, from: Int?)
     /// A value between two earlier keys of the same track: the first at progress 0, the second at 1.
     case mixed(Int, Int, progress: Double)
+    /// The place at which what is thrown from an earlier key of the same track, given by its index, comes to rest.
+    case resting(LateThrow, from: Int)
 
     /// Whether it is a moving key.
     public var isMoving: Bool {
@@ -21,12 +23,15 @@ public indirect enum Operand: Hashable, Sendable {
         return false
     }
 
+    /// Whether it is the end of a throw.
+    package var isResting: Bool { if case .resting = self { true } else { false } }
+
     /// The value, if it is known without binding.
     public var constant: MotionValue? {
         switch self {
         case .constant(let value): value
         case .formula(let formula, _): formula.constant
-        case .current, .mixed: nil
+        case .current, .mixed, .resting: nil
         }
     }
 }

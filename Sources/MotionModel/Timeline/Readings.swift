@@ -26,16 +26,25 @@ extension Formula {
 extension Operand {
     /// What it reads of properties, in its order.
     package var readings: [PropertyReading] {
-        if case .formula(let formula, _) = self { return formula.readings }
-        return []
+        switch self {
+        case .formula(let formula, _): formula.readings
+        case .resting(let thrown, _): thrown.numbers.flatMap { $0.expression.readings }
+        case .constant, .current, .mixed: []
+        }
     }
 
     /// The operand with numbers in place of the properties that it reads.
     ///
     /// - Throws: `missingValue` and `wrongType`, as ``Formula/reading(_:)``.
     package func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Operand {
-        guard case .formula(let formula, let from) = self, formula.usesReadings else { return self }
-        return .formula(try formula.reading(model), from: from)
+        switch self {
+        case .formula(let formula, let from) where formula.usesReadings:
+            return .formula(try formula.reading(model), from: from)
+        case .resting(let thrown, let from):
+            return .resting(
+                try thrown.mapped { (number) throws(BindingError) in try number.reading(model) }, from: from)
+        case .constant, .current, .formula, .mixed: return self
+        }
     }
 }
 

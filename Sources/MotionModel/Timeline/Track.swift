@@ -112,8 +112,11 @@ public struct Track: Hashable, Sendable {
         var count = late?.parameterCount ?? 0
         for index in keys.indices {
             check(keys[index], at: index, type)
-            if case .formula(let formula, _) = keys[index] {
-                count = Swift.max(count, formula.parameterCount)
+            switch keys[index] {
+            case .formula(let formula, _): count = Swift.max(count, formula.parameterCount)
+            case .resting(let thrown, _):
+                for number in thrown.numbers { count = Swift.max(count, number.parameterCount) }
+            case .constant, .current, .mixed: break
             }
         }
         return count
@@ -121,8 +124,11 @@ public struct Track: Hashable, Sendable {
 
     private static func readsProperties(_ keys: [Operand], _ late: LateTimes?) -> Bool {
         let keyReads = keys.contains { key in
-            if case .formula(let formula, _) = key { return formula.usesReadings }
-            return false
+            switch key {
+            case .formula(let formula, _): formula.usesReadings
+            case .resting(let thrown, _): thrown.numbers.contains { $0.expression.usesReadings }
+            case .constant, .current, .mixed: false
+            }
         }
         return keyReads || !(late?.readings.isEmpty ?? true)
     }
@@ -158,6 +164,9 @@ public struct Track: Hashable, Sendable {
             precondition(
                 first >= 0 && first < index && second >= 0 && second < index, "a key refers to earlier ones")
             precondition(progress.isFinite, "a mixture has a finite share")
+        case .resting(let thrown, let from):
+            precondition(from >= 0 && from < index, "a key refers to earlier ones")
+            precondition(thrown.velocity.count == type.canonical.componentCount, "each component is thrown")
         }
     }
 
@@ -190,6 +199,19 @@ public struct Track: Hashable, Sendable {
             ($0.type, $0.weight, $0.keys) = (type, weight ?? self.weight, keys)
             $0.countInputs()
         }
+    }
+
+    /// Returns the track with other keys and segments between them, all of whose times are known, and everything else
+    /// unchanged.
+    ///
+    /// - Precondition: The keys have the track's type, and the segments are between them.
+    func with(keys: [Operand], segments: [Segment], loop: Loop?) -> Track {
+        let copy = with {
+            ($0.keys, $0.segments, $0.loop, $0.late) = (keys, segments, loop, nil)
+            $0.countInputs()
+        }
+        copy.checkTimes()
+        return copy
     }
 
     /// The track with all of its travel, as it plays when it replaces.

@@ -59,7 +59,7 @@ extension ExportSource {
             let model = try motion.model(
                 before: variant, reversingValues: options.reversesValues, parameters: parameters,
                 initial: initial)
-            for (track, one) in zip(timeline.tracks, bound.tracks) {
+            for track in timeline.tracks {
                 var told: Set<PropertyReading> = []
                 for reading in track.readings where told.insert(reading).inserted {
                     let number = NumberText.text(try reading.number(of: model(reading.property)))
@@ -70,13 +70,14 @@ extension ExportSource {
                                 "always takes \(number) for '\(reading.text)', whose value counts when it plays",
                             size: nil))
                 }
-                losses += lateTimes(of: track, one).map { phrase in
+                losses += try lateTimes(of: track, model).map { phrase in
                     ExportLoss(
                         variant: variant.name, property: track.property, kind: .replacement, phrase: phrase,
                         size: nil)
                 }
             }
-            for late in timeline.late?.markers ?? [] where late.time.earliest < late.time.latest {
+            for late in timeline.late?.markers ?? []
+            where late.time.earliest < late.time.latest && late.time.steps.isOpen {
                 let marker = timeline.markers[late.marker]
                 let known = bound.markers.filter { $0.name == marker.name && $0.payload == marker.payload }
                 let times = known.map { NumberText.seconds($0.time) }.joined(separator: " and ")
@@ -92,22 +93,34 @@ extension ExportSource {
     }
 
     /// What is said of a track's late times: the first start that waits, and every duration that the values decide.
-    private func lateTimes(of track: Track, _ bound: BoundTrack) -> [String] {
+    private func lateTimes(
+        of track: Track, _ model: (PropertyPath) -> MotionValue?
+    ) throws(BindingError) -> [String] {
+        let parameters = self.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
         var phrases: [String] = []
         for late in track.late?.segments ?? [] {
-            let segment = bound.track.segments[late.segment]
-            if let course = late.course, course.shortest < course.longest {
+            // Alone, since a throw becomes several segments.
+            let alone = LateSegment(segment: 0, start: late.start, end: late.end, steps: late.steps)
+            let own = track.with(
+                segments: [track.segments[late.segment]], loop: nil, mirrorTime: nil, phase: 0,
+                late: LateTimes(segments: [alone]))
+            let bound = try BoundTrack(own, parameters: parameters, reading: model).track
+            if let course = late.course, track.isOpen(late) {
                 let speed = late.steps.reduce(1) { $0 * $1.speed }
-                phrases.append(
-                    "always takes \(NumberText.seconds(segment.end - segment.start)), which from other values would be "
-                        + range(course.shortest / speed, course.longest / speed))
+                let (least, most) = (course.shortest / speed, course.longest / speed)
+                // What differs by less than is written differs by nothing.
+                if NumberText.seconds(least) != NumberText.seconds(most) {
+                    phrases.append(
+                        "always takes \(NumberText.seconds(bound.end - bound.start)), which from other values would be "
+                            + range(least, most))
+                }
             }
             let latest = LateTime(late.start, late.steps).latest
-            guard late.segment == track.late?.segments[0].segment, late.earliestStart < latest else {
-                continue
-            }
+            guard late.segment == track.late?.segments[0].segment, late.steps.isOpen,
+                late.earliestStart < latest
+            else { continue }
             phrases.append(
-                "always begins at \(NumberText.seconds(segment.start)), which with other values would be "
+                "always begins at \(NumberText.seconds(bound.start)), which with other values would be "
                     + range(late.earliestStart, latest))
         }
         return phrases

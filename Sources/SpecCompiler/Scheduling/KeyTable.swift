@@ -83,6 +83,7 @@ struct KeyTable {
         switch keys[key] {
         case .open, .same: []
         case .operand(.formula(let formula, _), let from): formula.usesFrom ? [representative(from)] : []
+        case .operand(.resting, let from): [representative(from)]
         case .operand: []
         case .mixed(let first, let second, _): [representative(first), representative(second)]
         }
@@ -93,6 +94,8 @@ struct KeyTable {
         case .open: .current
         case .operand(.formula(let formula, _), let from):
             .formula(formula, from: formula.usesFrom ? places[representative(from)] : nil)
+        case .operand(.resting(let thrown, _), let from):
+            .resting(thrown, from: places[representative(from)] ?? 0)
         case .operand(let operand, _): operand
         case .mixed(let first, let second, let progress):
             .mixed(

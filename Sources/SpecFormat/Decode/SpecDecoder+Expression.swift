@@ -145,7 +145,7 @@ extension SpecDecoder {
         case .constant(let value): value
         case .formula(let formula, _):
             environment.byDefault(formula).value(byDefault: environment)
-        case .current, .mixed: nil
+        case .current, .mixed, .resting: nil
         }
     }
 

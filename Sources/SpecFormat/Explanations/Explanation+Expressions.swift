@@ -113,7 +113,8 @@ extension Explanation {
             .expressionPlace,
             why: """
                 Durations, curves by name and switches are fixed when a spec is read, so that the motion can be \
-                checked before it plays. A 'delay' and a 'stagger' may be expressions, in a range that is known.
+                checked before it plays. A 'delay', a 'stagger' and the 'velocity' of a spring, a decay or a throw may be \
+                expressions, in a range that is known.
                 """,
             remedy: "write the number, or vary the values instead",
             sample: Sample(.timing, bad: #""duration": "= 0.1 * 2""#, good: #""duration": 0.2"#)),

@@ -4,10 +4,10 @@ extension Explanation {
         Explanation(
             .unknownTravel,
             why: """
-                A duration by travel, the 'velocity' of a spring, what decides a decay, a 'delay' and a 'stagger' may depend on a current \
-                value or a parameter, which is known only when it plays, as long as nothing waits for it: no node \
-                behind it, no loop around it, no way back, no mirror and no share of its length. A bounce between \
-                walls needs to know where it starts before.
+                A duration by travel, the 'velocity' of a spring, what decides a decay or a throw, a 'delay' and a 'stagger' may depend on \
+                a current value or a parameter, which is known only when it plays, as long as nothing waits for it: no node \
+                behind it, no loop around it, no way back, no mirror and no share of its length. Where a decay is to \
+                come to rest needs a start that is written.
                 """,
             remedy:
                 "write numbers: both ends, with 'from' and 'to', a duration of its own, the velocity or the delay",
@@ -25,7 +25,7 @@ extension Explanation {
                 A 'delay' or a 'stagger' that depends on a parameter or a current value is known only when it \
                 plays, but lengths, overlaps and limits are judged before. So the expression itself must show a \
                 finite range from 0 up, whatever the values are, which 'clamp' does; what decides how far a \
-                decay goes needs a range too. The 'velocity' of a spring need only be a number.
+                decay goes, and how fast a throw is, needs a range too. The 'velocity' of a spring need only be a number.
                 """,
             remedy: "write the range around it: '= clamp(pause, 0, 0.5)'",
             sample: Sample(

@@ -29,7 +29,9 @@ extension Spec.Node {
         }
     }
 
-    /// The node with the numbers mapped on which its late times and courses depend.
+    /// The node with the numbers mapped on which its late times and courses depend, and as long as it can be with them.
+    ///
+    /// - Parameter transform: The number in place of another, in no wider range.
     func mapNumbers(_ transform: (LateNumber) -> LateNumber) -> Spec.Node {
         guard holdsLate else { return self }
         let body: Body =
@@ -40,14 +42,15 @@ extension Spec.Node {
             case .group(let members):
                 .group(
                     members.map {
-                        Member(
-                            offset: $0.offset, lateOffset: $0.lateOffset.map(transform),
+                        let late = $0.lateOffset.map(transform)
+                        return Member(
+                            offset: late.map { $0.largest } ?? $0.offset, lateOffset: late,
                             node: $0.node.mapNumbers(transform))
                     })
             }
         return Spec.Node(
-            timing: timing.waiting(timing.lateDelay.map(transform)), length: length, isLate: isLate,
-            body: body)
+            timing: timing.waiting(timing.lateDelay.map(transform)),
+            length: isLate ? Swift.min(body.longest ?? length, length) : length, isLate: isLate, body: body)
     }
 
     /// The numbers inside that depend on parameters or readings, and decide times, in the order of the text.
@@ -75,6 +78,16 @@ extension Spec.Node.Body {
         }
     }
 
+    /// The longest length in seconds of one forward pass, if what is in it says so.
+    fileprivate var longest: Double? {
+        switch self {
+        case .wait, .emit: nil
+        case .animate(let leaf): leaf.lateCourse?.longest
+        case .sequence(let nodes): nodes.reduce(0) { $0 + $1.total }
+        case .group(let members): members.reduce(0) { Swift.max($0, $1.offset + $1.node.total) }
+        }
+    }
+
     /// Whether a time of something in it is only known when it plays.
     fileprivate var holdsLate: Bool {
         switch self {
@@ -92,10 +105,11 @@ extension Spec.Node.Member {
 }
 
 extension Spec.NodeTiming {
-    /// The timing with another late delay, which isn't longer.
+    /// The timing with another late delay, which isn't longer; the longest is its delay then.
     fileprivate func waiting(_ late: LateNumber?) -> Spec.NodeTiming {
         Spec.NodeTiming(
-            delay: delay, lateDelay: late, endDelay: endDelay, iterations: iterations,
+            delay: late.map { $0.largest } ?? delay, lateDelay: late, endDelay: endDelay,
+            iterations: iterations,
             iterationStart: iterationStart, direction: direction, wayBack: wayBack, speed: speed, warp: warp,
             isSynchronized: isSynchronized)
     }

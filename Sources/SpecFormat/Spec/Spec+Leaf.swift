@@ -21,6 +21,7 @@ extension Spec {
         /// path. nil in a written motion tree.
         public let timingName: String?
         /// What decides how its only way goes, if that is only known when it plays; its node has the longest duration until then.
+        /// Where a throw comes to rest is what its keyframe says then.
         public let lateCourse: LateCourse?
 
         /// A value that a leaf reaches.
@@ -48,6 +49,13 @@ extension Spec {
         ) {
             precondition(!keyframes.isEmpty, "a leaf leads somewhere")
             precondition(lateCourse == nil || keyframes.count == 1, "a late course leads to one value")
+            var keyframes = keyframes
+            if case .bounce(let thrown)? = lateCourse {
+                let place = keyframes[0].place
+                keyframes = [
+                    Keyframe(place: place, value: .resting(thrown, from: 0), curve: thrown.outline)
+                ]
+            }
             var reached = 0.0
             for keyframe in keyframes {
                 precondition(

@@ -93,9 +93,9 @@ package enum NodeField: String, FieldTable {
                     .ref(.number), .ref(.expression),
                     .list(of: .anyOf([.ref(.number), .ref(.expression)]), ValueType.vectorCounts),
                 ]).examples(2000, "= flick"),
-                "how fast it starts, in the property's unit per second; an expression, of a spring or a decay, counts when it plays",
+                "how fast it starts, in the property's unit per second; an expression, not of a path, counts when it plays",
                 in: .component
-            ).of(.animate, .decay, .physics, .path)
+            ).of(.animate, .decay, .physics).of([.path], in: .component)
         case .space: AnimationField.space.field.of(.animate)
         case .turn: AnimationField.turn.field.of(.animate)
         case .property:
@@ -128,8 +128,12 @@ package enum NodeField: String, FieldTable {
         case .restitution:
             .number(.share, "the share of speed kept at a hit, 0 to 1", default: "0.75").of(.physics, .path)
         case .bounds:
-            Field("two values", Schema.list(of: .ref(.value), 2...2).examples([0, 300]), "the walls")
-                .of(.physics)
+            Field(
+                "two values",
+                Schema.list(of: .ref(.value), 2...2).examples(
+                    [0, 300], [0, "= value(pool.bounds.size.width)"]),
+                "the walls, from the lower to the higher; expressions count when it plays"
+            ).of(.physics)
         case .stopVelocity:
             .number(
                 .above(0, upTo: Limits.output), "the speed below which it has ended",

@@ -136,7 +136,7 @@ struct BinaryFormatTests {
         #expect(throws: BakedTimelineError.truncated(offset: 0)) { try CompiledMotion(binary: []) }
     }
 
-    @Test("of another version is refused by its number, whatever follows", arguments: [0, 9, 0xFFFF_FFFF])
+    @Test("of another version is refused by its number, whatever follows", arguments: [0, 10, 0xFFFF_FFFF])
     func version(_ version: UInt32) throws {
         var bytes = try Self.smallest().binary
         for index in 0..<4 { bytes[8 + index] = UInt8(truncatingIfNeeded: version >> UInt32(8 * index)) }

@@ -54,9 +54,12 @@ struct LateDurationTests {
         #expect(timeline.shortest <= bound.duration && bound.duration <= timeline.duration)
         for (track, one) in zip(timeline.tracks, bound.tracks) {
             for late in track.late?.segments ?? [] {
+                // A throw has a segment for each of its phases, and a track of its own.
+                let end = late.bounces ? one.track.segments.count - 1 : late.segment
                 let (segment, latest) = (one.track.segments[late.segment], track.segments[late.segment])
                 #expect(late.earliestStart <= segment.start && segment.start <= latest.start)
-                #expect(late.earliest <= segment.end && segment.end <= latest.end)
+                let last = one.track.segments[end]
+                #expect(late.earliest <= last.end && last.end <= latest.end)
                 #expect(late.latest == latest.end)
             }
         }
@@ -82,7 +85,7 @@ struct LateDurationTests {
 
     @Test("The random specs have late ends of every kind, and ranges in which the bound ends lie")
     func varied() throws {
-        var (ends, releases, glides, nested, ranges, inner) = (0, 0, 0, 0, 0, 0)
+        var (ends, releases, glides, throwing, hits, nested, ranges, inner) = (0, 0, 0, 0, 0, 0, 0, 0)
         for seed in 0..<400 {
             let random = RandomLateSpec(seed: UInt64(seed))
             let timeline = try Self.motion(random.late).variants[0].timeline
@@ -90,17 +93,22 @@ struct LateDurationTests {
                 ends += 1
                 if case .release? = late.course { releases += 1 }
                 if case .glide? = late.course { glides += 1 }
+                if late.bounces { throwing += 1 }
                 if late.steps.count > 2 { nested += 1 }
             }
             if timeline.shortest < timeline.duration { ranges += 1 }
             let bound = try Self.motion(random.late).bind(
                 try Self.motion(random.late).variants[0], parameters: random.parameters,
                 initial: try Self.initial(random.initial))
+            for (track, one) in zip(timeline.tracks, bound.tracks) where track.rests {
+                hits += one.track.segments.count - 1
+            }
             if bound.duration > timeline.shortest, bound.duration < timeline.duration { inner += 1 }
         }
         #expect(
-            ends > 300 && releases > 80 && glides > 60 && nested > 100 && ranges > 100 && inner > 50,
-            "\(ends) \(releases) \(glides) \(nested) \(ranges) \(inner)")
+            ends > 300 && releases > 80 && glides > 60 && throwing > 40 && hits > 60 && nested > 100
+                && ranges > 100 && inner > 50,
+            "\(ends) \(releases) \(glides) \(throwing) \(hits) \(nested) \(ranges) \(inner)")
     }
 
     private static let card = """
@@ -139,6 +147,33 @@ struct LateDurationTests {
         #expect(try Export(.binary, of: source).losses.isEmpty)
         let player = String(decoding: try Export(.player, of: source).bytes, as: UTF8.self)
         #expect(player.contains("\"duration\":0.3") && !player.contains("0.6"), "\(player)")
+    }
+
+    @Test("A used variant waits and lasts no longer than it can with what it is given")
+    func given() throws {
+        let text = """
+            { "motionSpec": 1, "name": "Card", "parameters": { "pause": 0.1 },
+              "variants": {
+                "open": { "motion": { "sequence": [
+                  { "animate": "a.zPosition", "from": 0, "to": 1, "duration": 0.2 },
+                  { "group": [{ "animate": "b.zPosition", "from": 0, "to": 1, "duration": 0.3 },
+                              { "animate": "c.zPosition", "from": 0, "to": 1, "duration": 0.3 }],
+                    "delay": "= clamp(pause, 0, 1)", "stagger": "= clamp(pause, 0, 0.5)" }] } },
+                "known": { "motion": { "use": "open", "with": { "pause": 0.25 } } } } }
+            """
+        let motion = try Self.motion(text)
+        let open = try #require(motion["open"]?.timeline)
+        #expect((open.duration - 2).magnitude < 1e-12 && (open.shortest - 0.5).magnitude < 1e-12)
+        let known = try #require(motion["known"])
+        for seconds in [known.timeline.duration, known.timeline.shortest, try motion.bind(known).duration] {
+            #expect((seconds - 1).magnitude < 1e-12)
+        }
+        let spec = try #require(SpecReader.read(SourceFile(path: "a.json", text: text)).spec)
+        for format in [ExportFormat.json, .css, .player] {
+            let phrases = try Export(format, of: ExportSource(spec)).losses.map { $0.text }
+            #expect(phrases.contains { $0.hasPrefix("open") && $0.contains("always begins at") })
+            #expect(!phrases.contains { $0.hasPrefix("known") && $0.contains("always") }, "\(phrases)")
+        }
     }
 
     @Test("Reduced motion of a late variant jumps, or fades within its limit")

@@ -98,6 +98,17 @@ struct RandomLateSpec {
         initial[path] = random.uniform(-100...100)
         let first = "{ \"animate\": \"\(path)\", \"from\": 2, \"to\": 1, \"duration\": 0.3 }"
         let time = seconds(atLeast: 0.3)
+        if random.below(3) == 0 {
+            let speed = random.uniform(-20...20)
+            func thrown(_ velocity: String, _ wall: String, _ delay: String) -> String {
+                "{ \"physics\": \"\(path)\", \"from\": 1, \"velocity\": \(velocity), \"friction\": 0.8, "
+                    + "\"bounds\": [-10, \(wall)], \"delay\": \(delay) }"
+            }
+            let (b, c) = (parameters[1], parameters[2])
+            let late = thrown("\"= clamp(c * \(speed), -90, 90)\"", "\"= 9 + b\"", time.late)
+            let written = thrown("\(min(max(c * speed, -90), 90))", "\(9 + b)", time.written)
+            return joined("group", [(late, written), (first, first)], ("", ""))
+        }
         func second(_ delay: String) -> String {
             "{ \"animate\": \"\(path)\", \"to\": 5, \"duration\": 0.2, \"delay\": \(delay) }"
         }
@@ -143,6 +154,7 @@ struct RandomLateSpec {
         initial[path] = start
         if isLate, random.below(4) == 0 { return released(path, start) }
         if isLate, random.below(4) == 0 { return glided(path) }
+        if isLate, random.below(4) == 0 { return thrown(path, start) }
         var extra = ", \"curve\": \(["\"linear\"", "\"ease-in-out\"", "{ \"steps\": 3 }"][random.below(3)])"
         if random.below(3) == 0 { extra += ", \"speed\": \(random.uniform(0.5...3))" }
         let delay = delay(isLate: isLate)
@@ -266,6 +278,65 @@ struct RandomLateSpec {
             return pair(
                 [("from", "\"= clamp(value(probe.own), 0, 9)\""), ("to", "\"= from + clamp(b, -9, 50)\"")],
                 [("from", "\(min(max(own, 0), 9))"), ("to", "\(min(max(own, 0), 9) + min(max(b, -9), 50))")])
+        }
+    }
+    /// A throw whose start, speed or walls are only known when it plays.
+    private mutating func thrown(_ path: String, _ start: Double) -> Pair {
+        let isFree = random.below(4) == 0
+        // Without friction it takes as long as walls and a low speed need, for which containers have room.
+        let (kept, slow) = isFree ? (0.6, 5...20.0) : (0.9, 0.5...5)
+        var extra = ", \"restitution\": \(random.below(4) == 0 ? 0 : random.uniform(0...kept))"
+        if isFree || random.below(3) == 0 { extra += ", \"stopVelocity\": \(random.uniform(slow))" }
+        if random.below(3) == 0 { extra += ", \"speed\": \(random.uniform(0.5...3))" }
+        if random.below(5) == 0 { extra += ", \"additive\": true, \"weight\": 0.25" }
+        if !isFree { extra += ", \"friction\": \(random.below(8) == 0 ? 1 : random.uniform(0.3...0.99))" }
+        let delay = delay(isLate: true)
+        let (a, b, c, own) = (parameters[0], parameters[1], parameters[2], initial["probe.own"] ?? 0)
+        func pair(_ late: [(String, String)], _ written: [(String, String)]) -> Pair {
+            func text(_ members: [(String, String)], _ delay: String) -> String {
+                let members = members.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+                return "{ \"physics\": \"\(path)\", \(members)\(extra)\(delay) }"
+            }
+            return (text(late, delay.late), text(written, delay.written))
+        }
+        let speed = ("\"= clamp(a * 4, -1000, 600)\"", "\(min(max(a * 4, -1000), 600))")
+        let inside = ("\"= clamp(value(probe.own), -20, 50)\"", "\(min(max(own, -20), 50))")
+        if isFree {
+            let low = min(max(c, -1), 1) - 30
+            return pair(
+                [("from", inside.0), ("velocity", speed.0), ("bounds", "[\"= clamp(c, -1, 1) - 30\", 60]")],
+                [("from", inside.1), ("velocity", speed.1), ("bounds", "[\(low), 60]")])
+        }
+        switch random.below(6) {
+        case 0: return pair([("velocity", speed.0)], [("from", "\(start)"), ("velocity", speed.1)])
+        case 1:
+            return pair(
+                [("velocity", speed.0), ("bounds", "[-150, \"= value(probe.own) + 150\"]")],
+                [("from", "\(start)"), ("velocity", speed.1), ("bounds", "[-150, \(own + 150)]")])
+        case 2:
+            return pair(
+                [("velocity", "700"), ("bounds", "[-120, 140]")],
+                [("from", "\(start)"), ("velocity", "700"), ("bounds", "[-120, 140]")])
+        case 3:
+            let high = 20 + min(max(b, 0), 30)
+            return pair(
+                [
+                    ("from", "\"= c * 9\""), ("velocity", "-240"),
+                    ("bounds", "[-40, \"= 20 + clamp(b, 0, 30)\"]"),
+                ],
+                [("from", "\(c * 9)"), ("velocity", "-240"), ("bounds", "[-40, \(high)]")])
+        case 4:
+            return pair(
+                [("from", "3"), ("velocity", speed.0), ("bounds", "[0, \"= 10 + b\"]")],
+                [("from", "3"), ("velocity", speed.1), ("bounds", "[0, \(10 + b)]")])
+        default:
+            let (from, high) = (min(max(own, 0), 9), min(max(own, 0), 9) + 60)
+            return pair(
+                [
+                    ("from", "\"= clamp(value(probe.own), 0, 9)\""), ("velocity", speed.0),
+                    ("bounds", "[\"= min(c, 0)\", \"= from + 60\"]"),
+                ],
+                [("from", "\(from)"), ("velocity", speed.1), ("bounds", "[\(min(c, 0)), \(high)]")])
         }
     }
 }

@@ -405,7 +405,7 @@ struct TreeReference {
         case .formula(let formula, _):
             let inputs = Expression.Inputs(from: [start], time: share * node.length, progress: share)
             return formula.value(inputs).components[0]
-        case .current, .mixed: return start
+        case .current, .mixed, .resting: return start
         }
     }
 

@@ -293,8 +293,37 @@ extension WrongSpec {
             #"{ «"physics"»: "box.zPosition", "from": 5, "velocity": 100, "bounds": [0, 10], "restitution": 1 }"#
         ),
         .init(
+            "unbounded-time", .motion,
+            #"{ "physics": "box.zPosition", "velocity": 100, "bounds": «[0, 10]» }"#),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "physics": "box.zPosition", "from": 5, "velocity": 100, "bounds": «[0, "= value(box.opacity)"]» }"#
+        ),
+        .init(
+            "unbounded-time", .motion,
+            #"{ "physics": "box.zPosition", "from": 5, "velocity": 9, "friction": 0.5, "bounds": [0, «"= 1 / value(box.opacity)"»] }"#
+        ),
+        .init(
             "unknown-travel", .motion,
-            #"{ "physics": "box.zPosition", "velocity": 100, "friction": 0.5, "bounds": «[0, 10]» }"#),
+            #"{ "physics": "box.zPosition", "velocity": 9, "friction": 0.5, "bounds": [0, «"= from + 9"»] }"#),
+        .init(
+            "glide-endless", .motion,
+            #"{ «"physics"»: "box.zPosition", "velocity": "= clamp(value(box.opacity), 0, 9)" }"#),
+        .init(
+            "range", .motion,
+            #"{ "physics": "box.zPosition", "velocity": 9, "friction": 0.5, "bounds": «["= clamp(value(box.opacity), 6, 9)", 5]» }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "sequence": [{ "physics": "box.zPosition", "velocity": 9, "friction": 0.5, "bounds": [0, "= value(box.opacity)"] }, { «"wait"»: 1 }] }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "physics": "box.zPosition", "velocity": "= clamp(value(box.opacity), 0, 9)", "friction": 0.5, "iterations": «2» }"#
+        ),
+        .init(
+            "expression-place", .motion,
+            #"{ "path": "M0 0 L9 9", "moves": "box.pin", "velocity": «"= 2 * 3"», "friction": 0.5 }"#),
         .init(
             "unknown-travel", .motion,
             #"{ "decay": "box.zPosition", "to": «100» }"#),
@@ -422,7 +451,7 @@ extension WrongSpec {
             #"{ "decay": "box.zPosition", "velocity": "= clamp(value(box.opacity), 0, 9)", "iterations": «2» }"#
         ),
         .init(
-            "expression-place", .motion,
+            "unbounded-time", .motion,
             #"{ "physics": "box.zPosition", "friction": 0.5, "velocity": «"= value(box.opacity)"» }"#),
         .init(
             "unbounded-time", .motion,

@@ -32,7 +32,7 @@ struct ExpressionDecodingTests {
                 switch operand {
                 case .constant(let value): value
                 case .formula(let formula, _): formula.value(parameters: [10, 0, 5, 6, 30, 40, 1, 2, 3, 1])
-                case .current, .mixed: throw ParameterError.unknownParameter("", nearest: nil)
+                case .current, .mixed, .resting: throw ParameterError.unknownParameter("", nearest: nil)
                 }
             }
         }

@@ -54,6 +54,7 @@ struct SchemaValidationTests {
         #"{ «"path"»: "M0 0", "moves": "box.pin", "velocity": 9, "friction": 0.5 }"#,
         #"{ "physics": "box.zPosition", "from": «20», "velocity": 1, "friction": 0.5, "bounds": [0, 10] }"#,
         #"{ "physics": "box.zPosition", "from": 20, "velocity": 1, "friction": 0.5, "bounds": «[10, 0]» }"#,
+        #"{ "physics": "box.zPosition", "velocity": 9, "friction": 0.5, "bounds": «["= clamp(value(box.opacity), 6, 9)", 5]» }"#,
         #"{ "animate": "box.zPosition", "through": [1, 2], "autoreverse": true, «"reverseCurve"»: "ease" }"#,
         #"{ "sequence": [{ "sequence": [{ "wait": 1 }], "iterations": "infinite" }], "iterations": «2» }"#,
         #"{ "animate": "box.zPosition", "from": 1, "keyframes": [«{ "at": 0, "value": 2 }», { "at": 1, "value": 3 }] }"#,
@@ -125,6 +126,31 @@ struct SchemaValidationTests {
         for (sample, objections) in zip(samples, objections) {
             #expect(objections.isEmpty, "\(sample.1): \(objections)")
         }
+    }
+
+    @Test("A velocity may be an expression, but for a way along a path, in the decoder and in the schema")
+    func velocities() throws {
+        let heads = [
+            "\"animate\": \"box.zPosition\", \"to\": 1, \"curve\": \"smooth\"",
+            "\"decay\": \"box.zPosition\"", "\"physics\": \"box.zPosition\", \"friction\": 0.5",
+            "\"path\": \"M0 0 L9 9\", \"moves\": \"box.pin\", \"friction\": 0.5",
+        ]
+        var (documents, taken): ([Any], [Bool]) = ([], [])
+        for head in heads {
+            for velocity in ["7", "\"= clamp(flick, 1, 9)\""] {
+                let text = """
+                    { "motionSpec": 1, "name": "A", "parameters": { "flick": 3 },
+                      "properties": { "box.pin": { "type": "point" } },
+                      "variants": { "a": { "motion": { \(head), "velocity": \(velocity) } } } }
+                    """
+                let file = SourceFile(path: "a.json", text: text)
+                taken.append(SpecReader.read(file).spec != nil)
+                documents.append(try SchemaValidator.value(of: file))
+            }
+        }
+        #expect(taken == [true, true, true, true, true, true, true, false])
+        let objections = try SchemaValidator.objections(to: documents)
+        #expect(objections.map { $0.isEmpty } == taken, "\(objections)")
     }
 
     @Test("It refuses every mistake of the decoder's tests that breaks a structural rule")

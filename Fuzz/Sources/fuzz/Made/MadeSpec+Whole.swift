@@ -129,6 +129,7 @@ extension MadeSpec {
         variants.append(
             "\"play\":{\"motion\":{\"\(head)\":[\(used.joined(separator: ","))]\(maker.bend())\(maker.repetition())}}"
         )
+        if maker.choices.below(4) == 0 { variants.append("\"late\":{\"motion\":\(maker.lateTree())}") }
         self = maker
         return variants
     }

@@ -14,7 +14,7 @@ struct MadeSpec {
         case 0:
             var tree = RandomTree(random: choices)
             return (RandomTree<Choices>.text(of: tree.motion()), false)
-        case 1: return (treeSpec(), false)
+        case 1: return (choices.below(3) == 0 ? lateSpec() : treeSpec(), false)
         case 2, 3:
             let text = wholeSpec() ?? treeSpec()
             return (text, text.contains("\"back\":{\"extends\":\"go\""))

@@ -103,6 +103,7 @@ extension PlayerExport {
         case .mixed(let first, let second, let progress):
             imports.late = true
             return .object([("mix", Self.numbers([Double(first), Double(second), progress]))])
+        case .resting: preconditionFailure("where a throw comes to rest is settled before")
         }
     }
 

@@ -24,7 +24,8 @@ struct ParameterKeyframes {
             guard !key.isMoving else { return nil }
             axes.append(.constant(.vector((0..<count).map { $0 == index ? 1 : 0 })))
             switch key {
-            case .constant, .current: keys.append(bound.keyValue(at: index).components.map { .constant($0) })
+            case .constant, .current, .resting:
+                keys.append(bound.keyValue(at: index).components.map { .constant($0) })
             case .formula(let formula, let from):
                 let start = from.map { keys[$0] }
                 keys.append(formula.components.map { $0.replacingStart(by: start ?? []) })

@@ -99,7 +99,7 @@ extension Operand {
     }
 
     /// The expressions of a written value's components.
-    fileprivate func components(from start: [Expression]) -> [Expression] {
+    func components(from start: [Expression]) -> [Expression] {
         formula?.components.map { $0.substituting(from: start) } ?? []
     }
 }

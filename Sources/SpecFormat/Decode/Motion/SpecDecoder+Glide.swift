@@ -7,7 +7,7 @@ extension SpecDecoder {
         let property: PropertyDeclaration
         let key: JSONString
         let start: Operand?
-        /// The velocity of each component; only that of a decay may be known only when it plays.
+        /// The velocity of each component, which may be known only when it plays.
         let velocity: [LateNumber]?
         let stopVelocity: Double
         let scope: NodeScope
@@ -47,7 +47,7 @@ extension SpecDecoder {
         }
         var velocity: [LateNumber]?
         if let syntax = reader[.velocity] {
-            let names = head == .decay ? expressionEnvironment(in: scope) : nil
+            let names = expressionEnvironment(in: scope)
             guard let read = self.velocity(syntax, count: property.type.componentCount, names) else {
                 return nil
             }

@@ -185,7 +185,7 @@ extension Operand {
             return .formula(.offset(by: offset), from: 0)
         case .formula(let formula, _):
             return .formula(.offset(by: formula), from: 0)
-        case .current, .mixed: preconditionFailure("a written value is a constant or a formula")
+        case .current, .mixed, .resting: preconditionFailure("a written value is a constant or a formula")
         }
     }
 }

@@ -8,19 +8,19 @@ extension SpecDecoder {
             let physics = physics(
                 reader, restitution: Physics.defaultRestitution, stopVelocity: glide.stopVelocity)
         else { return nil }
-        guard let velocity = glide.knownVelocity else {
+        guard let speeds = glide.velocity else {
             reportNoSpeed(.physics, at: reader.place)
             return nil
         }
-        var walls: [ClosedRange<Double>?] = []
+        var bounds: [LateThrow.Walls] = []
         if reader[.bounds] != nil {
-            guard let read = bounds(reader, glide) else { return nil }
-            walls = read
+            guard let read = self.bounds(reader, glide) else { return nil }
+            bounds = read
         }
-        guard walls.isEmpty || glide.knownStart != nil else {
-            reportUnknownStart(at: reader[.bounds]?.range ?? reader.place, because: "bounces")
-            return nil
-        }
+        let walls = bounds.compactMap { $0.known }
+        guard let velocity = glide.knownVelocity, walls.count == bounds.count,
+            walls.isEmpty || glide.knownStart != nil
+        else { return lateThrow(reader, glide, physics, speeds, bounds) }
         let start = glide.knownStart ?? velocity.map { _ in 0 }
         guard let motion = motion(physics, from: start, velocity, walls, reader) else { return nil }
         var stops: [(at: NodeTime, components: [Double], curve: Curve)] = motion.phases.map {
@@ -62,10 +62,7 @@ extension SpecDecoder {
         } catch {
             switch error {
             case .neverEnds, .tooManyCollisions:
-                diagnostics.report(
-                    .glideEndless,
-                    "this motion never comes to rest: it needs more friction, or walls that take speed away",
-                    at: reader.place)
+                reportEndless(at: reader.place)
             case .startsOutside:
                 diagnostics.report(
                     .range, "it starts outside its bounds",
@@ -75,6 +72,14 @@ extension SpecDecoder {
             }
             return nil
         }
+    }
+
+    /// Reports a motion that never ends.
+    mutating func reportEndless(at range: SourceRange) {
+        diagnostics.report(
+            .glideEndless,
+            "this motion never comes to rest: it needs more friction, or walls that take speed away",
+            at: range)
     }
 
     /// Reads a velocity: a number, or one for each component.
@@ -109,38 +114,5 @@ extension SpecDecoder {
         }
         let numbers = array.elements.compactMap { number(&self, $0) }
         return numbers.count == count ? numbers : nil
-    }
-
-    /// Reads the walls of each component.
-    mutating func bounds(_ reader: NodeReader, _ glide: Glide) -> [ClosedRange<Double>?]? {
-        guard let syntax = reader[.bounds], let array = list(syntax, "'\(NodeField.bounds.rawValue)'") else {
-            return nil
-        }
-        guard array.elements.count == 2 else {
-            if array.isComplete {
-                diagnostics.report(
-                    .componentCount, "'bounds' are two values, not \(array.elements.count)", at: syntax.range)
-            }
-            return nil
-        }
-        var ends: [[Double]] = []
-        for element in array.elements {
-            guard let value = leafValue(element, glide.property, glide.key, glide.scope) else { return nil }
-            guard let end = value.constant else {
-                reportUnknownStart(at: element.range, because: "bounces")
-                return nil
-            }
-            ends.append(end.components)
-        }
-        var walls: [ClosedRange<Double>?] = []
-        for (low, high) in zip(ends[0], ends[1]) {
-            guard low <= high else {
-                diagnostics.report(
-                    .range, "'bounds' run from the lower to the higher value", at: syntax.range)
-                return nil
-            }
-            walls.append(low...high)
-        }
-        return walls
     }
 }

@@ -54,7 +54,7 @@ extension Operand {
     {
         switch self {
         case .constant(let value): return value
-        case .current, .mixed: return nil
+        case .current, .mixed, .resting: return nil
         case .formula(let formula, let key):
             let from = key.flatMap { keys.indices.contains($0) ? keys[$0] : nil }
             guard from != nil || !formula.usesFrom, length != nil || !formula.usesTime,
