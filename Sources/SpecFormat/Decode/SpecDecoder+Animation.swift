@@ -135,7 +135,7 @@ extension SpecDecoder {
         }
         var timingName = member.key
         var namesTiming = false
-        var timing: TimingDraft??
+        var timing: Boxed<TimingDraft>??
         if let syntax = reader[.timing] {
             if case .string = syntax.content {
                 if let name = word(syntax, "'\(AnimationField.timing.rawValue)'") {
@@ -145,7 +145,8 @@ extension SpecDecoder {
                     timing = .some(nil)
                 }
             } else {
-                timing = .some(self.timing(syntax, "'\(AnimationField.timing.rawValue)'"))
+                let inPlace = self.timing(syntax, "'\(AnimationField.timing.rawValue)'")
+                timing = .some(inPlace.map { Boxed(wrappedValue: $0) })
             }
         }
         guard let values = reader[.values] else {
@@ -201,7 +202,7 @@ extension SpecDecoder {
     }
 
     private func unreadable(
-        _ member: JSONMember, timing: TimingDraft??, timingName: JSONString? = nil, namesTiming: Bool = false
+        _ member: JSONMember, timing: Boxed<TimingDraft>??, timingName: JSONString? = nil, namesTiming: Bool = false
     ) -> AnimationDraft {
         AnimationDraft(
             key: member.key, property: nil, form: nil, values: nil, timingName: timingName ?? member.key,
@@ -221,13 +222,14 @@ extension SpecDecoder {
         else {
             return (nil, nil)
         }
-        valueUnit = PropertyDeclaration(path: path, type: type, unit: declared?.unit).unit
-        let values = elements.map { valueNode($0, of: type, "'\(key.value)'") }
+        let what = "'\(key.value)'"
+        valueUnit = declared?.unit ?? PropertyDeclaration.unit(of: path, type.canonical)
+        let values = elements.map { valueNode($0, of: type, what) }
         valueUnit = .none
         let read = values.compactMap { $0 }
-        for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, "'\(key.value)'") }
+        for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, what) }
         if read.count > 2, let first = read.first, let last = read.last {
-            checkMixture(last, first, "'\(key.value)'")
+            checkMixture(last, first, what)
         }
         let isRead = read.count == values.count && countIsRight
         let initial = declared?.declaration?.initial

@@ -214,7 +214,7 @@ extension SpecDecoder {
             }
         }
         let declared = draft.properties.map { property in
-            let isKnown = property.type != nil || KnownKeyPath.row(for: property.path.keyPath) != nil
+            let isKnown = property.type != nil || property.path.known != nil
             return (path: property.path, declaration: isKnown ? property.declaration : nil)
         }
         return ReadableProperties(declared, broken: draft.brokenProperties, states: stated)

@@ -10,7 +10,10 @@ struct LeafValues {
     /// Whether it is known that nothing changes.
     var areStill: Bool {
         guard !changeOverTime, let first = values[0] else { return false }
-        return values.allSatisfy { $0 == first }
+        for value in values.dropFirst() {
+            guard let value, value == first else { return false }
+        }
+        return true
     }
 
     /// The pairs of consecutive values that are both known.

@@ -39,6 +39,6 @@ extension SpecValidator {
 extension PropertyDeclaration {
     /// Whether its number is a scale.
     var isScale: Bool {
-        type == .number && path.keyPath.utf8.starts(with: "transform.scale".utf8)
+        type == .number && path.keyPathBytes.starts(with: "transform.scale".utf8)
     }
 }
