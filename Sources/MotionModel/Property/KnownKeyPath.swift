@@ -39,6 +39,9 @@ public final class KnownKeyPath: Hashable, Sendable {
     /// The speed, in units per second, below which decay and physics count as at rest.
     public var restSpeed: Double { unit.restSpeed }
 
+    /// The number of bytes of the key path's first component.
+    let wholeCount: Int
+
     /// Creates a row.
     init(
         keyPath: String, type: ValueType, unit: PropertyUnit, isAdditive: Bool, range: ClosedRange<Double>?,
@@ -46,6 +49,7 @@ public final class KnownKeyPath: Hashable, Sendable {
         color: String? = nil
     ) {
         self.keyPath = keyPath
+        wholeCount = keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }.count
         self.type = type
         self.unit = unit
         self.isAdditive = isAdditive
@@ -67,23 +71,24 @@ public final class KnownKeyPath: Hashable, Sendable {
     /// The row of a key path; `nil` when it isn't in the table.
     ///
     /// - Complexity: O(1): few key paths are of one length.
-    public static func row(for keyPath: String) -> KnownKeyPath? { number(of: keyPath.utf8).map { all[Int($0)] } }
-
-    /// The number of a key path's row in ``all``; `nil` when it isn't in the table.
-    static func number(of keyPath: some Collection<UInt8>) -> UInt8? {
-        let count = keyPath.count
-        guard count < numbersByLength.count else { return nil }
-        return numbersByLength[count].first { all[Int($0)].keyPath.utf8.elementsEqual(keyPath) }
+    public static func row(for keyPath: String) -> KnownKeyPath? {
+        number(of: Array(keyPath.utf8)[...]).map { all[Int($0)] }
     }
 
-    /// The numbers of the rows whose key paths have a number of bytes.
-    private static let numbersByLength: [[UInt8]] = {
-        var numbers: [[UInt8]] = []
+    /// The number of a key path's row in ``all``; `nil` when it isn't in the table.
+    static func number(of keyPath: ArraySlice<UInt8>) -> UInt8? {
+        guard keyPath.count < rowsByLength.count else { return nil }
+        return rowsByLength[keyPath.count].first { $0.keyPath == keyPath }?.number
+    }
+
+    /// The rows whose key paths have a number of bytes: these bytes, and the row's number.
+    private static let rowsByLength: [[(keyPath: ArraySlice<UInt8>, number: UInt8)]] = {
+        var rows: [[(keyPath: ArraySlice<UInt8>, number: UInt8)]] = []
         for (number, row) in all.enumerated() {
-            let count = row.keyPath.utf8.count
-            while numbers.count <= count { numbers.append([]) }
-            numbers[count].append(UInt8(number))
+            let keyPath = Array(row.keyPath.utf8)[...]
+            while rows.count <= keyPath.count { rows.append([]) }
+            rows[keyPath.count].append((keyPath, UInt8(number)))
         }
-        return numbers
+        return rows
     }()
 }

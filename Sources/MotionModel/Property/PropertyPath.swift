@@ -55,8 +55,9 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
     /// `chip.bounds.size`.
     package var whole: String {
-        let rest = keyPathBytes.prefix { $0 != UInt8(ascii: ".") }
-        return String(decoding: text.utf8.prefix(keyPathStart + rest.count), as: UTF8.self)
+        let count = known?.wholeCount ?? keyPathBytes.prefix { $0 != UInt8(ascii: ".") }.count
+        guard keyPathStart + count < text.utf8.count else { return text }
+        return String(decoding: text.utf8.prefix(keyPathStart + count), as: UTF8.self)
     }
 
     /// The path, as it is written.

@@ -2,70 +2,64 @@
 package struct ObjectReader<Key: FieldTable> {
     /// The range of the object.
     package let range: SourceRange
-    /// All known keys in the order of the text, each once. They are few: a linear search is cheaper than hashing.
-    package let keys: [Key]
-    /// The values of the keys.
-    private let values: [JSONSyntax]
-    /// The positions of the keys among all members.
-    private let positions: [Int]
-    /// All members, from which those are made that are asked for with their keys.
-    private let members: JSONMembers
-    /// False when a key was reported that may stand for a missing one.
-    package let isComplete: Bool
+    private let found: FoundMembers
 
     fileprivate init(range: SourceRange, _ found: FoundMembers) {
         self.range = range
-        keys = found.rows.map { Key.rows.keys[$0] }
-        values = found.values
-        positions = found.positions
-        members = found.members
-        isComplete = found.isComplete
+        self.found = found
     }
 
+    /// All known keys in the order of the text, each once.
+    package var keys: [Key] { found.known.map { Key.rows.keys[$0.row] } }
+
+    /// False when a key was reported that may stand for a missing one.
+    package var isComplete: Bool { found.isComplete }
+
     /// The value of a key.
-    package subscript(key: Key) -> JSONSyntax? { index(of: key).map { values[$0] } }
+    package subscript(key: Key) -> JSONSyntax? { index(of: key).map { found.known[$0].value } }
 
     /// A key with its value.
-    package func member(_ key: Key) -> JSONMember? { index(of: key).map { members[positions[$0]] } }
+    package func member(_ key: Key) -> JSONMember? {
+        index(of: key).map { found.members[found.known[$0].position] }
+    }
 
     /// The range of a key; the object's opening bracket if it is missing.
     package func keyRange(_ key: Key) -> SourceRange {
-        member(key)?.key.range ?? opening
+        index(of: key).map { found.members.keyRange(at: found.known[$0].position) } ?? opening
     }
 
     /// Whether the object has a key.
     package func has(_ key: Key) -> Bool { index(of: key) != nil }
 
-    private func index(of key: Key) -> Int? { keys.firstIndex { FieldRows<Key>.isSame($0, key) } }
+    // They are few: a linear search is cheaper than hashing.
+    private func index(of key: Key) -> Int? {
+        let keys = Key.rows.keys
+        return found.known.firstIndex { FieldRows<Key>.isSame(keys[$0.row], key) }
+    }
 
     /// The opening bracket: the place of a missing key.
     package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
 }
 
-/// The members of an object that have keys of a table, in the order of the text, each key once.
+/// The members of an object that have keys of a table; the same for every table.
 private struct FoundMembers {
-    /// The rows of their keys.
-    var rows: [Int] = []
-    var values: [JSONSyntax] = []
-    var positions: [Int] = []
-    /// All members of the object.
+    /// The row of each key, with its value and the position of its member, in the order of the text, each key once.
+    private(set) var known: [(row: Int, value: JSONSyntax, position: Int)] = []
+    /// All members of the object, from which those are made that are asked for with their keys.
     let members: JSONMembers
     var isComplete: Bool
 
     init(_ object: JSONObject) {
         members = object.members
         isComplete = object.isComplete
-        rows.reserveCapacity(members.count)
-        values.reserveCapacity(members.count)
-        positions.reserveCapacity(members.count)
+        known.reserveCapacity(members.count)
     }
 
     /// Adds a member, unless there is one with its key.
     mutating func take(_ position: Int, as row: Int) {
-        guard !rows.contains(row) else { return }
-        rows.append(row)
-        values.append(members.value(at: position))
-        positions.append(position)
+        if !known.contains(where: { $0.row == row }) {
+            known.append((row, members.value(at: position), position))
+        }
     }
 }
 
@@ -118,7 +112,8 @@ extension SpecDecoder {
 
     /// Records a key of a timing that has no value, and the correction that removes it.
     private mutating func noteNeedless(_ position: Int, in object: JSONObject, named names: [JSONKey]) {
-        guard object.members.isNull(at: position), names.contains(where: { $0.name == TimingField.curve.rawValue })
+        guard object.members.isNull(at: position),
+            names.contains(where: { $0.name == TimingField.curve.rawValue })
         else { return }
         let member = object.members[position]
         guard TimingField(rawValue: member.key.value) != nil else { return }

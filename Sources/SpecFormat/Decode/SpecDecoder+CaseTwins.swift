@@ -24,7 +24,11 @@ extension SpecDecoder {
     private static func mayHaveTwins(_ names: [JSONString]) -> Bool {
         guard names.count > 1 else { return false }
         var marks = Set<UInt64>(minimumCapacity: names.count)
-        return names.contains { !marks.insert(JSONMark($0.value.utf8.lazy.map(folded)).value).inserted }
+        return names.contains { name in
+            var mark = JSONMark()
+            for byte in name.value.utf8 { mark.take(folded(byte)) }
+            return !marks.insert(mark.value).inserted
+        }
     }
 
     private static func folded(_ name: String) -> String {

@@ -104,7 +104,7 @@ extension SpecDecoder {
         from: Int? = nil
     ) -> Operand? {
         guard hasExpression(syntax) else {
-            if let fix = missingSign(syntax, type, environment ?? self.environment) {
+            if syntax.word != nil, let fix = missingSign(syntax, type, environment ?? self.environment) {
                 reportMismatch(syntax, type, what, fixes: [fix])
                 return nil
             }

@@ -71,7 +71,9 @@ extension SpecDecoder {
             isSound = false
         }
         guard isSound else { return nil }
-        if let member = reader.member(.duration), case .object(let object) = syntax.content {
+        if lastsByItself(timing), let member = reader.member(.duration),
+            case .object(let object) = syntax.content
+        {
             checkIgnoredDuration(member, timing, object)
         }
         noteOpen(duration: timing.duration, curve: timing.curve?.curve, at: syntax.range)
@@ -222,6 +224,11 @@ extension SpecDecoder {
                     "add \(autoreverse.quoted)", range: SourceRange(at: member.range.start),
                     replacement: "\(JSONValue.quoted(autoreverse.rawValue)): true, ")
             ])
+    }
+
+    /// Whether the curve of a timing has a length of its own.
+    func lastsByItself(_ timing: TimingDraft) -> Bool {
+        (timing.curve?.curve ?? defaultCurve(for: timing.duration)).naturalDuration != nil
     }
 
     /// Reports a duration that is ignored because the curve has a length of its own.

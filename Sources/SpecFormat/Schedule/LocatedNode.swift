@@ -13,7 +13,8 @@ final class LocatedNode: Sendable {
     let children: [LocatedNode]
 
     init(
-        node: Spec.Node, place: SourceRange, timing: TimingDraft.Places, leaf: LeafDraft?, children: [LocatedNode]
+        node: Spec.Node, place: SourceRange, timing: TimingDraft.Places, leaf: LeafDraft?,
+        children: [LocatedNode]
     ) {
         self.node = node
         self.place = place

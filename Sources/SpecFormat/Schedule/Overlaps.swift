@@ -111,9 +111,10 @@ struct Overlaps {
         var wholes: [[(child: Int, span: Span)]] = []
         for (child, spans) in children.enumerated() {
             for span in spans {
-                let place = places[span.path.whole, default: wholes.count]
+                let whole = span.path.whole
+                let place = places[whole, default: wholes.count]
                 if place == wholes.count {
-                    places[span.path.whole] = place
+                    places[whole] = place
                     wholes.append([])
                 }
                 wholes[place].append((child, span))
@@ -167,8 +168,7 @@ struct Overlaps {
             return
         }
         // A colour that is held both as a whole and by components is reported where it is held.
-        if first.path.known?.color == second.path.keyPath || second.path.known?.color == first.path.keyPath
-        {
+        if first.path.known?.color == second.path.keyPath || second.path.known?.color == first.path.keyPath {
             return
         }
         let place = variant.map { " in '\($0)'" } ?? ""

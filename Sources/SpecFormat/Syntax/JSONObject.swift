@@ -98,6 +98,11 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         return low < endIndex && self[low].range.start == place ? low : nil
     }
 
+    /// The range of a member's key; doesn't create the key.
+    func keyRange(at position: Int) -> SourceRange {
+        tree?.entries[first + 2 * position].range ?? list[position].key.range
+    }
+
     /// The value of a member.
     func value(at position: Int) -> JSONSyntax {
         guard let tree else { return list[position].value }

@@ -107,8 +107,7 @@ struct SpecValidator {
         guard animations.count == draft.animations.count, let name = draft.name,
             draft.isLibrary || !draft.variants.isEmpty
         else { return nil }
-        var moving: Set<String> = []
-        for node in draft.animations { moving.insert(node.key.value) }
+        let moving = draft.properties.isEmpty ? [] : Set(draft.animations.map { $0.key.value })
         var result: [Spec.Variant] = []
         for (index, variant) in variants.enumerated() {
             guard let start = variant.startState, let end = variant.endState else { return nil }

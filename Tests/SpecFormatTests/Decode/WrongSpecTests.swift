@@ -46,7 +46,9 @@ struct WrongSpecTests {
         }
     }
 
-    @Test("A remark behind the text, with which the careful reader reads it, changes no complaint", arguments: all)
+    @Test(
+        "A remark behind the text, with which the careful reader reads it, changes no complaint",
+        arguments: all)
     func remark(_ wrong: WrongSpec) {
         let text = wrong.marked.text
         let plain = Importable.read(text, path: "wrong.json", for: wrong.ids)

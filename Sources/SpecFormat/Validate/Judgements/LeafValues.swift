@@ -30,7 +30,9 @@ extension Spec.Leaf {
     ///
     /// - Parameter parameters: The parameters' stored components.
     func values(parameters: [Double]) -> LeafValues {
-        var values: [MotionValue?] = [start?.value(parameters, [])?.canonical]
+        var values: [MotionValue?] = []
+        values.reserveCapacity(1 + keyframes.count)
+        values.append(start?.value(parameters, [])?.canonical)
         var changeOverTime = false
         for keyframe in keyframes {
             values.append(keyframe.value.value(parameters, values)?.canonical)

@@ -6,6 +6,7 @@ extension SpecValidator {
         guard !decoder.diagnostics.hasErrors else { return }
         for animation in draft.animations {
             guard let nodes = animation.values, let first = nodes.first, let last = nodes.last,
+                last.operand.constant == first.value,
                 nodes.allSatisfy({ $0.operand.constant == first.value })
             else { continue }
             decoder.diagnostics.report(
