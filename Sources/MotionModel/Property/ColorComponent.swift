@@ -47,14 +47,11 @@ enum ColorComponent: String, CaseIterable {
 
     /// The key path of the colour, and its component; the component is nil for the whole colour.
     fileprivate static func place(of keyPath: String) -> (whole: String, component: ColorComponent?)? {
-        if KnownKeyPath.row(for: keyPath)?.type == .color { return (keyPath, nil) }
-        for component in allCases {
-            let ending = ".\(component.rawValue)".utf8
-            guard keyPath.utf8.reversed().starts(with: ending.reversed()) else { continue }
-            let whole = String(decoding: keyPath.utf8.dropLast(ending.count), as: UTF8.self)
-            return KnownKeyPath.row(for: whole)?.type == .color ? (whole, component) : nil
-        }
-        return nil
+        guard let row = KnownKeyPath.row(for: keyPath) else { return nil }
+        if row.type == .color { return (keyPath, nil) }
+        guard let whole = row.color else { return nil }
+        let name = String(decoding: keyPath.utf8.dropFirst(whole.utf8.count + 1), as: UTF8.self)
+        return (whole, ColorComponent(rawValue: name))
     }
 }
 
@@ -65,8 +62,7 @@ extension KnownKeyPath {
     /// A colour and its components are different numbers, so they aren't held side by side: either the whole or its
     /// components are.
     package static func color(withComponent keyPath: String) -> String? {
-        guard let place = ColorComponent.place(of: keyPath), place.component != nil else { return nil }
-        return place.whole
+        row(for: keyPath)?.color
     }
 
     /// The key paths of a colour's components; empty for every other key path.

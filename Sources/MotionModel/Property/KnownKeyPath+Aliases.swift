@@ -26,7 +26,7 @@ extension KnownKeyPath {
         var parts: [String: [(keyPath: String, count: Int, type: ValueType)]] = [:]
         for row in all {
             for alias in aliases(of: row.keyPath) {
-                guard let whole = Self.row(for: alias.whole) else { continue }
+                guard let whole = KnownKeyPath.row(for: alias.whole) else { continue }
                 parts[alias.whole, default: []].append(
                     (row.keyPath, row.keyPath.unicodeScalars.count, whole.type))
             }

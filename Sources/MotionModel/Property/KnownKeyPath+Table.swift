@@ -10,22 +10,10 @@ extension KnownKeyPath {
     /// up).
     public static let all: [KnownKeyPath] = {
         let rows = numbers + points + rects + colors + transforms
-        let order = rows.indices.sorted {
-            (group(of: rows[$0].keyPath), $0) < (group(of: rows[$1].keyPath), $1)
-        }
+        let groups = rows.map { group(of: $0.keyPath) }
+        let order = rows.indices.sorted { (groups[$0], $0) < (groups[$1], $1) }
         return order.map { rows[$0] }
     }()
-
-    /// The rows in which a key path must be if it is known; only these are created.
-    static func rows(withGroupOf keyPath: String) -> [KnownKeyPath] {
-        switch group(of: keyPath) {
-        case "backgroundColor", "borderColor", "shadowColor": colors
-        case "bounds", "frame": rects
-        case "anchorPoint", "center", "contentOffset", "position", "shadowOffset": points
-        case "transform": transforms
-        default: numbers
-        }
-    }
 
     /// The group of a key path by its name: everything before the first full stop.
     static func group(of keyPath: String) -> String {
@@ -101,13 +89,13 @@ extension KnownKeyPath {
             KnownKeyPath(
                 keyPath: "\(keyPath).\(component.rawValue)", type: .number, unit: .share, isAdditive: false,
                 range: 0...1, isSpatial: false, isBounded: true, initial: .number(initial),
-                summary: "the \(component.rawValue) of the \(keyPath), \(component.meaning)", part: nil)
+                summary: "the \(component.rawValue) of the \(keyPath), \(component.meaning)", color: keyPath)
         }
         let hue = KnownKeyPath(
             keyPath: "\(keyPath).\(ColorComponent.hue.rawValue)", type: .angle, unit: .degrees,
             isAdditive: false,
             range: nil, isSpatial: false, isBounded: false, initial: .angle(degrees: 0),
-            summary: "the hue of the \(keyPath), \(ColorComponent.hue.meaning)", part: nil)
+            summary: "the hue of the \(keyPath), \(ColorComponent.hue.meaning)", color: keyPath)
         return [
             whole, share(.red, red), share(.green, green), share(.blue, blue), hue, share(.saturation, 0),
             share(.brightness, brightness), share(.white, brightness), share(.alpha, initial.alpha),

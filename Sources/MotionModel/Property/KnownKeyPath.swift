@@ -2,7 +2,9 @@
 ///
 /// The rows are in ``all``. Any other key path is allowed too; ``PropertyDeclaration`` has the rules for
 /// those.
-public struct KnownKeyPath: Hashable, Sendable {
+///
+/// A row exists once, and is referred to; a ``PropertyPath`` knows its row from the start.
+public final class KnownKeyPath: Hashable, Sendable {
     /// The part of a property path after its target, such as `bounds.size.width`.
     public let keyPath: String
     /// The type of its values.
@@ -23,6 +25,8 @@ public struct KnownKeyPath: Hashable, Sendable {
     public let summary: String
     /// The larger value that it is a part of, and its components there; `nil` for a property of its own.
     public let part: Part?
+    /// The key path of the colour that it is a component of; `nil` for every other property.
+    package let color: String?
 
     /// The components of a larger value that are a property.
     public struct Part: Hashable, Sendable {
@@ -35,10 +39,56 @@ public struct KnownKeyPath: Hashable, Sendable {
     /// The speed, in units per second, below which decay and physics count as at rest.
     public var restSpeed: Double { unit.restSpeed }
 
+    /// The number of bytes of the key path's first component.
+    let wholeCount: Int
+
+    /// Creates a row.
+    init(
+        keyPath: String, type: ValueType, unit: PropertyUnit, isAdditive: Bool, range: ClosedRange<Double>?,
+        isSpatial: Bool, isBounded: Bool, initial: MotionValue, summary: String, part: Part? = nil,
+        color: String? = nil
+    ) {
+        self.keyPath = keyPath
+        wholeCount = keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }.count
+        self.type = type
+        self.unit = unit
+        self.isAdditive = isAdditive
+        self.range = range
+        self.isSpatial = isSpatial
+        self.isBounded = isBounded
+        self.initial = initial
+        self.summary = summary
+        self.part = part
+        self.color = color
+    }
+
+    /// Whether two rows are the same: there is one of a key path.
+    public static func == (first: KnownKeyPath, second: KnownKeyPath) -> Bool { first === second }
+
+    /// Hashes the key path.
+    public func hash(into hasher: inout Hasher) { hasher.combine(keyPath) }
+
     /// The row of a key path; `nil` when it isn't in the table.
     ///
-    /// - Complexity: O(n) for n rows of one kind of value, of which there are few.
+    /// - Complexity: O(1): few key paths are of one length.
     public static func row(for keyPath: String) -> KnownKeyPath? {
-        rows(withGroupOf: keyPath).first { $0.keyPath == keyPath }
+        number(of: Array(keyPath.utf8)[...]).map { all[Int($0)] }
     }
+
+    /// The number of a key path's row in ``all``; `nil` when it isn't in the table.
+    static func number(of keyPath: ArraySlice<UInt8>) -> UInt8? {
+        guard keyPath.count < rowsByLength.count else { return nil }
+        return rowsByLength[keyPath.count].first { $0.keyPath == keyPath }?.number
+    }
+
+    /// The rows whose key paths have a number of bytes: these bytes, and the row's number.
+    private static let rowsByLength: [[(keyPath: ArraySlice<UInt8>, number: UInt8)]] = {
+        var rows: [[(keyPath: ArraySlice<UInt8>, number: UInt8)]] = []
+        for (number, row) in all.enumerated() {
+            let keyPath = Array(row.keyPath.utf8)[...]
+            while rows.count <= keyPath.count { rows.append([]) }
+            rows[keyPath.count].append((keyPath, UInt8(number)))
+        }
+        return rows
+    }()
 }

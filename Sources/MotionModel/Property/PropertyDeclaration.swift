@@ -37,7 +37,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
         path: PropertyPath, type: ValueType? = nil, unit: PropertyUnit? = nil, isAdditive: Bool? = nil,
         initial: MotionValue? = nil
     ) {
-        let known = KnownKeyPath.row(for: path.keyPath)
+        let known = path.known
         var type = (type ?? known?.type ?? initial?.type ?? .number).canonical
         var initial = initial?.canonical
         if case .string(let set) = type, case .string(let own) = initial?.type {
@@ -49,7 +49,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
         let row = known.flatMap { $0.type.isKind(of: type) ? $0 : nil }
         self.path = path
         self.type = type
-        self.unit = unit ?? row?.unit ?? PropertyDeclaration.unit(of: type)
+        self.unit = unit ?? PropertyDeclaration.unit(of: path, type)
         self.isAdditive =
             !type.isDiscrete && (isAdditive ?? row?.isAdditive ?? PropertyDeclaration.isAdditive(type))
         self.range = row?.range
@@ -96,6 +96,11 @@ public final class PropertyDeclaration: Hashable, Sendable {
             true
         case .color, .boolean, .string, .path, .colorIn: false
         }
+    }
+
+    /// The unit of a property of a type, if none is declared.
+    package static func unit(of path: PropertyPath, _ type: ValueType) -> PropertyUnit {
+        path.known.flatMap { $0.type.isKind(of: type) ? $0.unit : nil } ?? unit(of: type)
     }
 
     /// The unit of a type by default.

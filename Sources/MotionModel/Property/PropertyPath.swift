@@ -9,6 +9,8 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     public let text: String
     /// The offset of the key path, in UTF-8 bytes.
     private let keyPathStart: Int
+    /// The number of the key path's row in the table; nil if it isn't in it.
+    private let rowNumber: UInt8?
 
     /// Reads a path.
     ///
@@ -29,24 +31,33 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         }
         guard componentStart < bytes.count else { throw .emptyComponent(offset: bytes.count) }
         guard var keyPathStart else { throw .missingKeyPath(offset: bytes.count) }
-        keyPathStart =
-            PropertyPath.knownKeyPath(in: text, from: keyPathStart)
-            ?? PropertyPath.behindIndices(bytes, from: keyPathStart)
+        let known = PropertyPath.knownKeyPath(in: bytes, from: keyPathStart)
+        keyPathStart = known?.start ?? PropertyPath.behindIndices(bytes, from: keyPathStart)
         self.text = text
         self.keyPathStart = keyPathStart
+        rowNumber = known?.row
     }
 
     /// The target, which has the property: everything before the key path.
     public var target: String { String(decoding: text.utf8.prefix(keyPathStart - 1), as: UTF8.self) }
 
     /// The key path of the property: everything after the target.
-    public var keyPath: String { String(decoding: text.utf8.dropFirst(keyPathStart), as: UTF8.self) }
+    public var keyPath: String { String(decoding: keyPathBytes, as: UTF8.self) }
+
+    /// The bytes of the key path, where they are in the text.
+    package var keyPathBytes: Substring.UTF8View { text.utf8.dropFirst(keyPathStart) }
+
+    /// The row of the key path in the table; nil if it isn't in it.
+    ///
+    /// - Complexity: O(1), without a look at the text.
+    public var known: KnownKeyPath? { rowNumber.map { KnownKeyPath.all[Int($0)] } }
 
     /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
     /// `chip.bounds.size`.
     package var whole: String {
-        let rest = text.utf8.dropFirst(keyPathStart).prefix { $0 != UInt8(ascii: ".") }
-        return String(decoding: text.utf8.prefix(keyPathStart + rest.count), as: UTF8.self)
+        let count = known?.wholeCount ?? keyPathBytes.prefix { $0 != UInt8(ascii: ".") }.count
+        guard keyPathStart + count < text.utf8.count else { return text }
+        return String(decoding: text.utf8.prefix(keyPathStart + count), as: UTF8.self)
     }
 
     /// The path, as it is written.
@@ -57,14 +68,20 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
 
-    /// The offset of the longest end that is a known key path; nil without one.
-    private static func knownKeyPath(in text: String, from start: Int) -> Int? {
-        var rest = text.utf8.dropFirst(start)
+    /// Whether two paths are written alike.
+    public static func == (left: PropertyPath, right: PropertyPath) -> Bool { left.text == right.text }
+
+    /// Hashes the text, from which the rest follows.
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+    /// The offset of the longest end that is a known key path, and the number of its row; nil without one.
+    private static func knownKeyPath(in bytes: [UInt8], from start: Int) -> (start: Int, row: UInt8)? {
+        var start = start
         while true {
-            let keyPath = String(decoding: rest, as: UTF8.self)
-            if KnownKeyPath.row(for: keyPath) != nil { return text.utf8.count - rest.count }
+            let rest = bytes[start...]
+            if let row = KnownKeyPath.number(of: rest) { return (start, row) }
             guard let stop = rest.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-            rest = rest[rest.index(after: stop)...]
+            start = stop + 1
         }
     }
 

@@ -30,7 +30,7 @@ extension CompiledMotion {
         let resting = try restingValues(
             before: variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
         return { path in
-            initial[path] ?? resting[path] ?? KnownKeyPath.row(for: path.keyPath)?.initial
+            initial[path] ?? resting[path] ?? path.known?.initial
         }
     }
 

@@ -88,7 +88,7 @@ extension CompiledMotion {
     /// The value of a property before anything sets it: the given one, else the declared one, else that of the key path's row.
     package func initial(of path: PropertyPath, _ given: [PropertyPath: MotionValue]) -> MotionValue? {
         given[path] ?? properties.first { $0.path == path }?.initial
-            ?? KnownKeyPath.row(for: path.keyPath)?.initial
+            ?? path.known?.initial
     }
 }
 

@@ -39,7 +39,7 @@ struct SchemaSamples {
         var first: [JSONValue] = []
         do throws(PropertyPathError) {
             let path = try PropertyPath(name)
-            if let row = KnownKeyPath.row(for: path.keyPath) {
+            if let row = path.known {
                 let value = row.initial.json
                 let count = max(2, stateCount)
                 let hasStates = states(SchemaWalk.spec.flattened(schema)) != nil

@@ -38,7 +38,7 @@ struct AnimationDraft {
     /// Whether `timing` contains the name.
     let namesTiming: Bool
     /// An inline timing; nil inside when it was reported.
-    let timing: TimingDraft??
+    let timing: Boxed<TimingDraft>??
     let weight: Double
     let velocity: LeafVelocity?
     /// Whether everything but the timing was read without an error.
@@ -49,7 +49,7 @@ struct AnimationDraft {
 struct TimingEntry {
     let key: JSONString
     /// The timing; nil when it was reported.
-    let node: TimingDraft?
+    let node: Boxed<TimingDraft>?
 }
 
 /// A variant as it was read.

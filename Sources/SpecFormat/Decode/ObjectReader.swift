@@ -2,38 +2,65 @@
 package struct ObjectReader<Key: FieldTable> {
     /// The range of the object.
     package let range: SourceRange
-    /// All known keys in the order of the text, each once. They are few: a linear search is cheaper than hashing.
-    package let keys: [Key]
-    /// The members of the keys.
-    private let members: [JSONMember]
-    /// False when a key was reported that may stand for a missing one.
-    package let isComplete: Bool
+    private let found: FoundMembers
 
-    init(range: SourceRange, keys: [Key], members: [JSONMember], isComplete: Bool) {
+    fileprivate init(range: SourceRange, _ found: FoundMembers) {
         self.range = range
-        self.keys = keys
-        self.members = members
-        self.isComplete = isComplete
+        self.found = found
     }
 
+    /// All known keys in the order of the text, each once.
+    package var keys: [Key] { found.known.map { Key.rows.keys[$0.row] } }
+
+    /// False when a key was reported that may stand for a missing one.
+    package var isComplete: Bool { found.isComplete }
+
     /// The value of a key.
-    package subscript(key: Key) -> JSONSyntax? { position(of: key).map { members[$0].value } }
+    package subscript(key: Key) -> JSONSyntax? { index(of: key).map { found.known[$0].value } }
 
     /// A key with its value.
-    package func member(_ key: Key) -> JSONMember? { position(of: key).map { members[$0] } }
+    package func member(_ key: Key) -> JSONMember? {
+        index(of: key).map { found.members[found.known[$0].position] }
+    }
 
     /// The range of a key; the object's opening bracket if it is missing.
     package func keyRange(_ key: Key) -> SourceRange {
-        position(of: key).map { members[$0].key.range } ?? opening
+        index(of: key).map { found.members.keyRange(at: found.known[$0].position) } ?? opening
     }
 
     /// Whether the object has a key.
-    package func has(_ key: Key) -> Bool { position(of: key) != nil }
+    package func has(_ key: Key) -> Bool { index(of: key) != nil }
 
-    private func position(of key: Key) -> Int? { keys.firstIndex { FieldRows<Key>.isSame($0, key) } }
+    // They are few: a linear search is cheaper than hashing.
+    private func index(of key: Key) -> Int? {
+        let keys = Key.rows.keys
+        return found.known.firstIndex { FieldRows<Key>.isSame(keys[$0.row], key) }
+    }
 
     /// The opening bracket: the place of a missing key.
     package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
+}
+
+/// The members of an object that have keys of a table; the same for every table.
+private struct FoundMembers {
+    /// The row of each key, with its value and the position of its member, in the order of the text, each key once.
+    private(set) var known: [(row: Int, value: JSONSyntax, position: Int)] = []
+    /// All members of the object, from which those are made that are asked for with their keys.
+    let members: JSONMembers
+    var isComplete: Bool
+
+    init(_ object: JSONObject) {
+        members = object.members
+        isComplete = object.isComplete
+        known.reserveCapacity(members.count)
+    }
+
+    /// Adds a member, unless there is one with its key.
+    mutating func take(_ position: Int, as row: Int) {
+        if !known.contains(where: { $0.row == row }) {
+            known.append((row, members.value(at: position), position))
+        }
+    }
 }
 
 extension SpecDecoder {
@@ -42,56 +69,55 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
         let rows = Key.rows
-        guard let read = members(syntax, named: rows.names, of: Key.object, namedElsewhere: namedElsewhere)
+        guard let found = members(syntax, named: rows.names, of: Key.object, namedElsewhere: namedElsewhere)
         else {
             return nil
         }
-        let reader = ObjectReader<Key>(
-            range: syntax.range, keys: read.rows.map { rows.keys[$0] }, members: read.members,
-            isComplete: read.isComplete)
-        if read.isComplete {
+        let reader = ObjectReader<Key>(range: syntax.range, found)
+        if found.isComplete {
             let missing = rows.required.filter { !reader.has($0) && !excused.contains($0) }
             report(missing: missing.map { $0.rawValue }, of: Key.object, at: reader.opening)
         }
         return reader
     }
 
-    /// The part that is the same for every table: the members and the rows of their keys, in the order of the text,
-    /// each once.
+    /// The part that is the same for every table.
     private mutating func members(
-        _ syntax: JSONSyntax, named names: [String], of what: String, namedElsewhere: Bool
-    ) -> (rows: [Int], members: [JSONMember], isComplete: Bool)? {
+        _ syntax: JSONSyntax, named names: [JSONKey], of what: String, namedElsewhere: Bool
+    ) -> FoundMembers? {
         guard case .object(let object) = syntax.content else {
             reportType(
                 syntax, wanted: namedElsewhere ? "\(what) is an object or a name" : "\(what) is an object",
                 fixes: joined(syntax))
             return nil
         }
-        var rows: [Int] = []
-        var members: [JSONMember] = []
-        func take(_ member: JSONMember, as row: Int) {
-            guard !rows.contains(row) else { return }
-            rows.append(row)
-            members.append(member)
-        }
-        var isComplete = object.isComplete
+        var found = FoundMembers(object)
         var advised: Set<String> = []
-        for member in object.members {
-            if let row = names.firstIndex(of: member.key.value) {
-                take(member, as: row)
-                if case .null = member.value.content, TimingField(rawValue: member.key.value) != nil,
-                    names.contains(TimingField.curve.rawValue)
-                {
-                    needless[member.value.range] = removal(of: member, from: object, isSafe: true)
-                }
-            } else if !readCommon(member) {
-                isComplete = false
-                // Read as if it were spelled right, so that one slip is reported once.
-                let meant = reportUnknownKey(member, in: object, known: names, object: what, &advised)
-                if let row = meant.flatMap(names.firstIndex(of:)) { take(member, as: row) }
+        for position in object.members.indices {
+            if let row = object.members.row(at: position, among: names) {
+                found.take(position, as: row)
+                noteNeedless(position, in: object, named: names)
+                continue
             }
+            let member = object.members[position]
+            guard !readCommon(member) else { continue }
+            found.isComplete = false
+            // Read as if it were spelled right, so that one slip is reported once.
+            let known = names.map { $0.name }
+            let meant = reportUnknownKey(member, in: object, known: known, object: what, &advised)
+            if let row = meant.flatMap(known.firstIndex(of:)) { found.take(position, as: row) }
         }
-        return (rows, members, isComplete)
+        return found
+    }
+
+    /// Records a key of a timing that has no value, and the correction that removes it.
+    private mutating func noteNeedless(_ position: Int, in object: JSONObject, named names: [JSONKey]) {
+        guard object.members.isNull(at: position),
+            names.contains(where: { $0.name == TimingField.curve.rawValue })
+        else { return }
+        let member = object.members[position]
+        guard TimingField(rawValue: member.key.value) != nil else { return }
+        needless[member.value.range] = removal(of: member, from: object, isSafe: true)
     }
 
     private mutating func report(missing names: [String], of what: String, at place: SourceRange) {
@@ -106,13 +132,15 @@ extension SpecDecoder {
             reportType(syntax, wanted: "\(what) are an object", fixes: joined(syntax))
             return nil
         }
+        let own = object.members.filter { !readCommon($0) }
+        guard object.members.mayRepeat else { return own }
         var seen: Set<String> = []
-        return object.members.filter { !readCommon($0) && seen.insert($0.key.value).inserted }
+        return own.filter { seen.insert($0.key.value).inserted }
     }
 
     /// Whether a member is one that every object may have; checks and reads it.
     mutating func readCommon(_ member: JSONMember) -> Bool {
-        guard let key = CommonField(rawValue: member.key.value) else { return false }
+        guard let key = CommonField.rows.key(named: member.key.value) else { return false }
         switch key {
         case .description, .comment: _ = text(member.value, "'\(key.rawValue)'")
         case .extensions:

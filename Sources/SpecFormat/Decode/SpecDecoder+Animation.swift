@@ -96,10 +96,11 @@ extension SpecDecoder {
     // MARK: Animations
 
     /// Reads an animation: an object, or its values alone.
+    ///
+    /// - Parameter path: The path that its key is; nil if it is none.
     mutating func animation(
-        _ member: JSONMember, declaration: PropertyDraft?, states: [String]?
+        _ member: JSONMember, _ path: PropertyPath?, declaration: PropertyDraft?, states: [String]?
     ) -> AnimationDraft {
-        let what = "'\(member.key.value)'"
         if let fix = nestedTarget(member) {
             diagnostics.report(
                 .propertyPathInvalid,
@@ -107,10 +108,11 @@ extension SpecDecoder {
                 at: member.key.range, fixes: fix)
             return unreadable(member, timing: .some(nil))
         }
-        let path = propertyPath(member.key)
         if let path {
             hold(path, member.key)
             note(path, at: member.key, isDefinition: declaration == nil)
+        } else {
+            _ = propertyPath(member.key)
         }
         guard case .object = member.value.content else {
             if case .array = member.value.content {
@@ -120,7 +122,9 @@ extension SpecDecoder {
                     timingName: member.key,
                     namesTiming: false, timing: nil, weight: 1, velocity: nil, isSound: path != nil)
             }
-            reportType(member.value, wanted: "the animation of \(what) is an object or a list of values")
+            reportType(
+                member.value,
+                wanted: "the animation of '\(member.key.value)' is an object or a list of values")
             return unreadable(member, timing: .some(nil))
         }
         guard let reader = object(member.value, of: AnimationField.self) else {
@@ -135,7 +139,7 @@ extension SpecDecoder {
         }
         var timingName = member.key
         var namesTiming = false
-        var timing: TimingDraft??
+        var timing: Boxed<TimingDraft>??
         if let syntax = reader[.timing] {
             if case .string = syntax.content {
                 if let name = word(syntax, "'\(AnimationField.timing.rawValue)'") {
@@ -145,7 +149,8 @@ extension SpecDecoder {
                     timing = .some(nil)
                 }
             } else {
-                timing = .some(self.timing(syntax, "'\(AnimationField.timing.rawValue)'"))
+                let inPlace = self.timing(syntax, "'\(AnimationField.timing.rawValue)'")
+                timing = .some(inPlace.map { Boxed(wrappedValue: $0) })
             }
         }
         guard let values = reader[.values] else {
@@ -201,7 +206,8 @@ extension SpecDecoder {
     }
 
     private func unreadable(
-        _ member: JSONMember, timing: TimingDraft??, timingName: JSONString? = nil, namesTiming: Bool = false
+        _ member: JSONMember, timing: Boxed<TimingDraft>??, timingName: JSONString? = nil,
+        namesTiming: Bool = false
     ) -> AnimationDraft {
         AnimationDraft(
             key: member.key, property: nil, form: nil, values: nil, timingName: timingName ?? member.key,
@@ -214,22 +220,26 @@ extension SpecDecoder {
         _ states: [String]?, additive: Bool?
     ) -> (property: PropertyDeclaration?, values: [ValueDraft]?) {
         guard let array = valuesByState(syntax), let path else { return (nil, nil) }
-        let elements = Array(array.elements)
         let countIsRight = checkCount(array, syntax, states)
         if let declared, !declared.isSound { return (nil, nil) }
-        guard let type = declared?.type ?? knownType(of: path, elements) ?? inferredOrReported(elements, key)
+        guard
+            let type = declared?.type ?? path.known?.type ?? likelyType(of: path, Array(array.elements), key)
         else {
             return (nil, nil)
         }
-        valueUnit = PropertyDeclaration(path: path, type: type, unit: declared?.unit).unit
-        let values = elements.map { valueNode($0, of: type, "'\(key.value)'") }
-        valueUnit = .none
-        let read = values.compactMap { $0 }
-        for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, "'\(key.value)'") }
-        if read.count > 2, let first = read.first, let last = read.last {
-            checkMixture(last, first, "'\(key.value)'")
+        let what = "'\(key.value)'"
+        valueUnit = declared?.unit ?? PropertyDeclaration.unit(of: path, type.canonical)
+        var read: [ValueDraft] = []
+        read.reserveCapacity(array.elements.count)
+        for element in array.elements {
+            if let value = valueNode(element, of: type, what) { read.append(value) }
         }
-        let isRead = read.count == values.count && countIsRight
+        valueUnit = .none
+        for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, what) }
+        if read.count > 2, let first = read.first, let last = read.last {
+            checkMixture(last, first, what)
+        }
+        let isRead = read.count == array.elements.count && countIsRight
         let initial = declared?.declaration?.initial
         let property = PropertyDeclaration(
             path: path, type: initial?.type ?? read.first?.value.type ?? type, unit: declared?.unit,
@@ -265,7 +275,11 @@ extension SpecDecoder {
         return ValueDraft(operand: operand, value: value.canonical, range: syntax.range)
     }
 
-    private mutating func inferredOrReported(_ elements: [JSONSyntax], _ key: JSONString) -> ValueType? {
+    /// The type of a property that neither a declaration nor the table determines; nil if it was reported.
+    private mutating func likelyType(of path: PropertyPath, _ elements: [JSONSyntax], _ key: JSONString)
+        -> ValueType?
+    {
+        if let type = knownType(of: path, elements) { return type }
         for element in elements {
             guard case .none = guess(element) else { continue }
             if case .string(let string) = element.content {

@@ -4,7 +4,7 @@ extension SpecDecoder {
     ///
     /// - Parameter kind: The plural of the named things.
     mutating func reportCaseTwins(_ names: [JSONString], _ kind: String) {
-        guard names.count > 1 else { return }
+        guard Self.mayHaveTwins(names) else { return }
         var seen: [String: JSONString] = [:]
         for name in names {
             let folded = Self.folded(name.value)
@@ -20,7 +20,20 @@ extension SpecDecoder {
         }
     }
 
-    private static func folded(_ name: String) -> String {
-        String(decoding: name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }, as: UTF8.self)
+    /// Whether two names may be the same without capitals: nearly never, which is known without texts of all of them.
+    private static func mayHaveTwins(_ names: [JSONString]) -> Bool {
+        guard names.count > 1 else { return false }
+        var marks = Set<UInt64>(minimumCapacity: names.count)
+        return names.contains { name in
+            var mark = JSONMark()
+            for byte in name.value.utf8 { mark.take(folded(byte)) }
+            return !marks.insert(mark.value).inserted
+        }
     }
+
+    private static func folded(_ name: String) -> String {
+        String(decoding: name.utf8.map(folded), as: UTF8.self)
+    }
+
+    private static func folded(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte }
 }

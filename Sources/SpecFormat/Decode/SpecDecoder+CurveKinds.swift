@@ -13,9 +13,10 @@ extension SpecDecoder {
             return nil
         }
         let row = CurveField.rows[.bezier]
+        let names = ["x1", "y1", "x2", "y2"]
         var numbers: [Double] = []
-        for (index, element) in array.elements.enumerated() {
-            let name = ["x1", "y1", "x2", "y2"][index]
+        numbers.reserveCapacity(names.count)
+        for (element, (index, name)) in zip(array.elements, names.enumerated()) {
             let isY = index % 2 == 1
             guard let value = isY ? number(element, name, as: row) : number(element, name) else {
                 continue

@@ -37,9 +37,11 @@ extension SpecDecoder {
         draft.statesAreSound = states != nil
         draft.declarationPlace = Draft.DeclarationPlace(root)
         readProperties(root[.properties], &draft)
-        environment.readable = readableProperties(draft, root[.animations])
+        let animations = root[.animations].flatMap { entries($0, "'\(SpecField.animations.rawValue)'") }
+        let paths = animations?.map { Self.path($0.key) } ?? []
+        environment.readable = readableProperties(draft, paths)
         environment.readable?.isInState = true
-        readAnimations(root, &draft, states)
+        readAnimations(animations, root[.animations], paths, &draft, states)
         environment.readable?.isInState = false
         readVariants(root, &draft, states)
         readTransitions(root[.transitions], &draft, states)
@@ -206,28 +208,30 @@ extension SpecDecoder {
     }
 
     /// The properties that the spec's expressions can read.
-    private func readableProperties(_ draft: Draft, _ animations: JSONSyntax?) -> ReadableProperties {
-        var stated: [PropertyPath] = []
-        if case .object(let object)? = animations?.content {
-            for member in object.members where CommonField(rawValue: member.key.value) == nil {
-                do throws(PropertyPathError) { stated.append(try PropertyPath(member.key.value)) } catch {}
-            }
-        }
+    ///
+    /// - Parameter animated: The paths of the animations, without those that aren't paths.
+    private func readableProperties(_ draft: Draft, _ animated: [PropertyPath?]) -> ReadableProperties {
         let declared = draft.properties.map { property in
-            let isKnown = property.type != nil || KnownKeyPath.row(for: property.path.keyPath) != nil
+            let isKnown = property.type != nil || property.path.known != nil
             return (path: property.path, declaration: isKnown ? property.declaration : nil)
         }
-        return ReadableProperties(declared, broken: draft.brokenProperties, states: stated)
+        return ReadableProperties(
+            declared, broken: draft.brokenProperties, states: animated.compactMap { $0 })
     }
 
+    /// The property path that is written so; nil, without a report, if it is none.
+    private static func path(_ key: JSONString) -> PropertyPath? {
+        do throws(PropertyPathError) { return try PropertyPath(key.value) } catch { return nil }
+    }
+
+    /// - Parameters:
+    ///   - members: The animations; nil if they aren't given, or were reported.
+    ///   - paths: The path of each, as far as it is one.
     private mutating func readAnimations(
-        _ root: ObjectReader<SpecField>, _ draft: inout Draft, _ states: [String]?
+        _ members: [JSONMember]?, _ syntax: JSONSyntax?, _ paths: [PropertyPath?], _ draft: inout Draft,
+        _ states: [String]?
     ) {
-        guard let syntax = root[.animations] else {
-            draft.animationsAreSound = false
-            return
-        }
-        guard let members = entries(syntax, "'\(SpecField.animations.rawValue)'") else {
+        guard let members, let syntax else {
             draft.animationsAreSound = false
             return
         }
@@ -240,7 +244,8 @@ extension SpecDecoder {
         reportCaseTwins(members.map { $0.key }, "animated properties")
         var declarations: [String: PropertyDraft] = [:]
         for node in draft.properties { declarations[node.key.value] = node }
-        for member in members {
+        draft.animations.reserveCapacity(members.count)
+        for (member, path) in zip(members, paths) {
             guard !draft.brokenProperties.contains(member.key.value) else {
                 draft.animationsAreSound = false
                 continue
@@ -251,7 +256,7 @@ extension SpecDecoder {
             case .null, .bool, .number, .string, .invalid: draft.animationsAreSound = false
             }
             draft.animations.append(
-                animation(member, declaration: declarations[member.key.value], states: states))
+                animation(member, path, declaration: declarations[member.key.value], states: states))
         }
     }
 

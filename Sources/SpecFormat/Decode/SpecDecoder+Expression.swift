@@ -103,9 +103,8 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, of type: ValueType, _ what: String, environment: ExpressionEnvironment? = nil,
         from: Int? = nil
     ) -> Operand? {
-        let environment = environment ?? self.environment
         guard hasExpression(syntax) else {
-            if let fix = missingSign(syntax, type, environment) {
+            if syntax.word != nil, let fix = missingSign(syntax, type, environment ?? self.environment) {
                 reportMismatch(syntax, type, what, fixes: [fix])
                 return nil
             }
@@ -113,6 +112,7 @@ extension SpecDecoder {
             let value = type == .color ? writtenColor(syntax, what) : value(syntax, of: type, what)
             return value.map { .constant($0) }
         }
+        let environment = environment ?? self.environment
         guard let formula = formula(syntax, of: type, what, environment: environment) else { return nil }
         if let value = formula.constant {
             return isUsable(value, at: syntax.contentRange) ? .constant(value) : nil

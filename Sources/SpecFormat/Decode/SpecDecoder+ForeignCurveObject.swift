@@ -4,9 +4,10 @@ import MotionModel
 extension SpecDecoder {
     /// Whether an object is a curve of another tool, or has a curve in a key of its own; reports it.
     mutating func isForeignObject(_ object: JSONObject, _ syntax: JSONSyntax) -> Bool {
-        guard let member = object.members.first, object.isComplete,
-            CurveField(rawValue: member.key.value) == nil
+        guard object.isComplete, !object.members.isEmpty,
+            object.members.row(at: 0, among: CurveField.rows.names) == nil
         else { return false }
+        let member = object.members[0]
         if let text = handles(of: object) {
             reportForeign(member, "handles are the points of a curve", syntax, text)
             return true

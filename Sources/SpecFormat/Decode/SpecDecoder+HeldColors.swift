@@ -6,14 +6,13 @@ extension SpecDecoder {
     mutating func hold(_ path: PropertyPath, _ name: JSONString) {
         hold(path, at: name.range)
         targets.note(path, name)
-        if KnownKeyPath.row(for: path.keyPath) == nil { unknownProperties.note(path, name) }
+        if path.known == nil { unknownProperties.note(path, name) }
     }
 
     /// Reports a colour that the spec holds whole and by its components.
     mutating func hold(_ path: PropertyPath, at place: SourceRange) {
-        let color = KnownKeyPath.color(withComponent: path.keyPath)
-        guard color != nil || KnownKeyPath.row(for: path.keyPath)?.type == .color else { return }
-        let whole = color.map { "\(path.target).\($0)" } ?? path.text
+        guard let row = path.known, row.color != nil || row.type == .color else { return }
+        let whole = row.color.map { "\(path.target).\($0)" } ?? path.text
         guard let (first, firstPlace) = heldColors[whole] else {
             heldColors[whole] = (path, place)
             return

@@ -1,6 +1,9 @@
 extension SpecDecoder {
     /// Reads every `$lint` of a text, before anything is reported that it may suppress.
     mutating func readLint(_ root: JSONSyntax) {
+        guard case .object(let object) = root.content,
+            object.members.textMayHold(JSONKey(CommonField.lint.rawValue))
+        else { return }
         var found = Suppressions()
         collect(root, scope: root.range, &found)
         diagnostics.suppressions = found
@@ -29,7 +32,7 @@ extension SpecDecoder {
             let members = object.members
             for position in members.indices where members.isContainer(at: position) {
                 let member = members[position]
-                switch CommonField(rawValue: member.key.value) {
+                switch CommonField.rows.key(named: member.key.value) {
                 // The data of other tools isn't part of the spec.
                 case .extensions, .lint: continue
                 case .description, .comment, nil: collect(member.value, scope: member.range, &found)

@@ -66,12 +66,14 @@ extension SpecDecoder {
     private mutating func timingObject(_ syntax: JSONSyntax) -> TimingDraft? {
         guard let reader = object(syntax, of: TimingField.self, namedElsewhere: true) else { return nil }
         var isSound = reader.isComplete
-        var timing = timingKeys(of: nil, at: syntax.range, &isSound) { reader.member($0) }
+        var timing = timingKeys(of: nil, at: syntax.range, &isSound, { reader[$0] }, { reader.member($0) })
         if !checkReverseCurve(reader.member(.reverseCurve), reader.member(.autoreverse), timing) {
             isSound = false
         }
         guard isSound else { return nil }
-        if let member = reader.member(.duration), case .object(let object) = syntax.content {
+        if lastsByItself(timing), let member = reader.member(.duration),
+            case .object(let object) = syntax.content
+        {
             checkIgnoredDuration(member, timing, object)
         }
         noteOpen(duration: timing.duration, curve: timing.curve?.curve, at: syntax.range)
@@ -99,46 +101,49 @@ extension SpecDecoder {
     ///   - head: The kind of node; nil for a timing, which has no parent.
     ///   - place: The range of the timing, or of the node's head key.
     ///   - environment: The meanings of names in a delay that is an expression; nil for the spec's parameters.
-    ///   - member: The member of a key, if there is one.
+    ///   - value: The value of a key, if there is one.
+    ///   - member: The same with the key, which is asked for where something is reported.
     mutating func timingKeys(
         of head: NodeHead?, at place: SourceRange, _ isSound: inout Bool,
         in environment: ExpressionEnvironment? = nil,
-        _ member: (TimingField) -> JSONMember?
+        _ value: (TimingField) -> JSONSyntax?, _ member: (TimingField) -> JSONMember?
     ) -> TimingDraft {
-        func value<Value>(
+        func read<Value>(
             _ key: TimingField, _ read: (inout SpecDecoder, JSONSyntax, TimingField) -> Value?
-        ) -> Value? { optional(key, member(key)?.value, &isSound, read) }
+        ) -> Value? { optional(key, value(key), &isSound, read) }
         var timing = TimingDraft(at: place)
-        readTimes(of: head, &timing, &isSound, environment, member)
-        if let curve = member(.curve), isWholeTiming(curve, member(.duration)) {
+        readTimes(of: head, &timing, &isSound, environment, value)
+        if case .string? = value(.curve)?.content, let curve = member(.curve),
+            isWholeTiming(curve, member(.duration))
+        {
             isSound = false
         } else {
-            timing.curve = value(.curve) { $0.chosenCurve($1, $2.quoted) }
+            timing.curve = read(.curve) { $0.chosenCurve($1, $2.quoted) }
         }
-        timing.reverseCurve = value(.reverseCurve) { $0.chosenCurve($1, $2.quoted) }
-        timing.iterations = value(.iterations) { $0.iterations($1, $2) } ?? 1
-        timing.repeatFor = value(.repeatFor) { $0.time($1, $2.quoted, allowsNegative: false)?.seconds }
+        timing.reverseCurve = read(.reverseCurve) { $0.chosenCurve($1, $2.quoted) }
+        timing.iterations = read(.iterations) { $0.iterations($1, $2) } ?? 1
+        timing.repeatFor = read(.repeatFor) { $0.time($1, $2.quoted, allowsNegative: false)?.seconds }
         if let first = member(.iterations), let second = member(.repeatFor) {
             reportConflict(first, second)
             isSound = false
         }
-        timing.direction = value(.direction) { $0.choice($1, $2) } ?? .normal
-        timing.autoreverses = value(.autoreverse) { $0.bool($1, $2) } ?? false
-        timing.iterationStart = value(.iterationStart) { $0.number($1, $2, id: .iterations) } ?? 0
-        timing.speed = value(.speed) { $0.number($1, $2, id: .speed) } ?? 1
-        timing.places.curve = member(.curve)?.value.range
-        timing.places.reverseCurve = member(.reverseCurve)?.value.range
-        timing.places.repetition = (member(.iterations) ?? member(.repeatFor))?.value.range
+        timing.direction = read(.direction) { $0.choice($1, $2) } ?? .normal
+        timing.autoreverses = read(.autoreverse) { $0.bool($1, $2) } ?? false
+        timing.iterationStart = read(.iterationStart) { $0.number($1, $2, id: .iterations) } ?? 0
+        timing.speed = read(.speed) { $0.number($1, $2, id: .speed) } ?? 1
+        timing.places.curve = value(.curve)?.range
+        timing.places.reverseCurve = value(.reverseCurve)?.range
+        timing.places.repetition = (value(.iterations) ?? value(.repeatFor))?.range
         return timing
     }
 
     /// Reads the delays and the duration.
     private mutating func readTimes(
         of head: NodeHead?, _ timing: inout TimingDraft, _ isSound: inout Bool,
-        _ environment: ExpressionEnvironment?, _ member: (TimingField) -> JSONMember?
+        _ environment: ExpressionEnvironment?, _ value: (TimingField) -> JSONSyntax?
     ) {
         func time(_ key: TimingField) -> NodeTime {
-            optional(key, member(key)?.value, &isSound) { decoder, syntax, key in
+            optional(key, value(key), &isSound) { decoder, syntax, key in
                 if key == .delay, case .string(let string) = syntax.content,
                     decoder.looksLikeExpression(syntax)
                 {
@@ -150,22 +155,22 @@ extension SpecDecoder {
             } ?? .zero
         }
         timing.delay = time(.delay)
-        timing.places.delay = member(.delay)?.value.range
+        timing.places.delay = value(.delay)?.range
         timing.endDelay = time(.endDelay)
-        if let member = member(.delay), case .seconds(let seconds) = timing.delay {
-            count(delay: seconds, at: member.value)
+        if let delay = value(.delay), case .seconds(let seconds) = timing.delay {
+            count(delay: seconds, at: delay)
         }
-        guard let duration = member(.duration) else { return }
-        timing.places.duration = duration.value.range
-        if head != nil, share(duration.value) != nil {
-            let time = optional(TimingField.duration, duration.value, &isSound) {
+        guard let duration = value(.duration) else { return }
+        timing.places.duration = duration.range
+        if head != nil, share(duration) != nil {
+            let time = optional(TimingField.duration, duration, &isSound) {
                 $0.nodeTime($1, $2.quoted, allowsNegative: false)
             }
             timing.share = time?.share
             return
         }
         let isChosen = head?.hasChosenDuration ?? true
-        let read = optional(TimingField.duration, duration.value, &isSound) {
+        let read = optional(TimingField.duration, duration, &isSound) {
             isChosen ? $0.chosenDuration($1, $2.quoted) : $0.duration($1, $2.quoted)
         }
         timing.duration = read?.duration
@@ -219,6 +224,11 @@ extension SpecDecoder {
                     "add \(autoreverse.quoted)", range: SourceRange(at: member.range.start),
                     replacement: "\(JSONValue.quoted(autoreverse.rawValue)): true, ")
             ])
+    }
+
+    /// Whether the curve of a timing has a length of its own.
+    func lastsByItself(_ timing: TimingDraft) -> Bool {
+        (timing.curve?.curve ?? defaultCurve(for: timing.duration)).naturalDuration != nil
     }
 
     /// Reports a duration that is ignored because the curve has a length of its own.

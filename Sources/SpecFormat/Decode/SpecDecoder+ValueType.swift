@@ -54,7 +54,7 @@ extension SpecDecoder {
 
     /// The type of a known key path, or of the one that has another tool's name, if all values are numbers or begin as one.
     func knownType(of path: PropertyPath, _ values: [JSONSyntax]) -> ValueType? {
-        if let row = KnownKeyPath.row(for: path.keyPath) { return row.type }
+        if let row = path.known { return row.type }
         let areNumbers = values.allSatisfy { value in
             if case .number = value.content { return true }
             return value.word.map { Quantity.beginsNumber($0) } ?? false

@@ -106,7 +106,8 @@ extension SpecDecoder {
             diagnostics.report(.emptyValue, "the name of a timing must not be empty", at: name.range)
             return TimingEntry(key: name, node: nil)
         }
-        return TimingEntry(key: name, node: timing(member.value, "the timing '\(name.value)'"))
+        let timing = timing(member.value, "the timing '\(name.value)'")
+        return TimingEntry(key: name, node: timing.map { Boxed(wrappedValue: $0) })
     }
 
     /// Checks that a mirror has nothing of its own but its reduced motion.

@@ -16,11 +16,13 @@ struct TargetPlaces {
     /// Records a property.
     mutating func note(_ path: PropertyPath, _ name: JSONString) {
         guard paths.insert(path.text).inserted else { return }
-        if let index = indices[path.target] {
+        let target = path.target
+        let index = indices[target, default: entries.count]
+        if index < entries.count {
             entries[index].count += 1
             return
         }
-        indices[path.target] = entries.count
-        entries.append(Entry(target: path.target, name: name, count: 1))
+        indices[target] = index
+        entries.append(Entry(target: target, name: name, count: 1))
     }
 }

@@ -25,7 +25,7 @@ struct ReadableProperties: Sendable {
             self.paths.append(path.text)
         }
         for path in paths {
-            stated[path.text] = .some(KnownKeyPath.row(for: path.keyPath)?.type)
+            stated[path.text] = .some(path.known?.type)
             if declared[path.text] == nil { self.paths.append(path.text) }
         }
     }
@@ -57,7 +57,7 @@ struct ReadableProperties: Sendable {
             parts.insert(String(decoding: path.utf8[path.utf8.index(after: stop)...], as: UTF8.self), at: 0)
             path = String(decoding: path.utf8[..<stop], as: UTF8.self)
         }
-        guard let path = Self.path(text), let row = KnownKeyPath.row(for: path.keyPath) else {
+        guard let path = Self.path(text), let row = path.known else {
             return .unknown
         }
         return .property(path, row.type, parts: [])
@@ -69,7 +69,7 @@ struct ReadableProperties: Sendable {
     /// The value of a property before anything sets it, if no state does.
     func initial(of path: PropertyPath) -> MotionValue? {
         guard !isStated(path) else { return nil }
-        return declared[path.text].flatMap { $0 }?.initial ?? KnownKeyPath.row(for: path.keyPath)?.initial
+        return declared[path.text].flatMap { $0 }?.initial ?? path.known?.initial
     }
 
     /// The numbers that can be read here of the properties that are declared or have values in the states: paths, with the

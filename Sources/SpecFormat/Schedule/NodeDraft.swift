@@ -4,7 +4,7 @@ import MotionModel
 struct NodeDraft {
     /// The head key, for messages; for an animation its property in `animations`.
     let place: SourceRange
-    var timing: TimingDraft
+    @Boxed var timing: TimingDraft
     /// The way back of an iteration.
     var wayBack = WayBack.none
     /// The source range of a group's stagger.
@@ -48,7 +48,7 @@ struct NodeDraft {
 
     init(place: SourceRange, body: Body, timing: TimingDraft? = nil, natural: Double? = nil) {
         self.place = place
-        self.timing = timing ?? TimingDraft(at: place)
+        _timing = Boxed(wrappedValue: timing ?? TimingDraft(at: place))
         self.body = body
         self.natural = natural
     }
@@ -74,7 +74,7 @@ struct NodeDraft {
 }
 
 /// A leaf as it was read.
-struct LeafDraft {
+struct LeafDraft: Sendable {
     let property: PropertyDeclaration
     var form: ValueType?
     /// Whether `"additive": true` is written.
@@ -103,7 +103,7 @@ struct LeafDraft {
     }
 
     /// A value at a time that may depend on the leaf's length.
-    struct Keyframe {
+    struct Keyframe: Sendable {
         let at: NodeTime
         let value: Operand
         var curve: Curve

@@ -107,17 +107,20 @@ struct Overlaps {
     /// Reports overlaps of different children of a group.
     private mutating func compare(_ children: [[Span]]) {
         // Only parts of one whole value can overlap.
-        var byWhole: [String: [(child: Int, span: Span)]] = [:]
-        var wholes: [String] = []
+        var places: [String: Int] = [:]
+        var wholes: [[(child: Int, span: Span)]] = []
         for (child, spans) in children.enumerated() {
             for span in spans {
                 let whole = span.path.whole
-                if byWhole[whole] == nil { wholes.append(whole) }
-                byWhole[whole, default: []].append((child, span))
+                let place = places[whole, default: wholes.count]
+                if place == wholes.count {
+                    places[whole] = place
+                    wholes.append([])
+                }
+                wholes[place].append((child, span))
             }
         }
-        for whole in wholes {
-            guard let all = byWhole[whole], all.count > 1 else { continue }
+        for all in wholes where all.count > 1 {
             var busy: [Busy] = []
             for (number, entry) in all.ordered(by: { $0.span.start < $1.span.start }).enumerated() {
                 var own: Int?
@@ -165,9 +168,7 @@ struct Overlaps {
             return
         }
         // A colour that is held both as a whole and by components is reported where it is held.
-        if KnownKeyPath.color(withComponent: first.path.keyPath) == second.path.keyPath
-            || KnownKeyPath.color(withComponent: second.path.keyPath) == first.path.keyPath
-        {
+        if first.path.known?.color == second.path.keyPath || second.path.known?.color == first.path.keyPath {
             return
         }
         let place = variant.map { " in '\($0)'" } ?? ""

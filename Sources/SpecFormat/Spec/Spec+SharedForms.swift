@@ -16,7 +16,8 @@ extension Spec {
         }
         for variant in variants {
             guard case .tree(let node, _) = variant.motion else { continue }
-            for leaf in node.leaves {
+            node.forEachLeaf { leaf in
+                guard leaf.property.type.hasSharedForm else { return }
                 let start = leaf.start.map { [$0] } ?? []
                 Self.collect(leaf.property, start + leaf.keyframes.map { $0.value }, &values, &strings)
             }
@@ -59,14 +60,21 @@ extension Spec {
         _ property: PropertyDeclaration, _ operands: [Operand], _ values: inout [PropertyPath: [MotionValue]],
         _ strings: inout [String]
     ) {
-        switch property.type {
-        case .string, .path: break
-        default: return
-        }
+        guard property.type.hasSharedForm else { return }
         let constants = operands.compactMap { $0.constant }
         let found = [property.initial].compactMap { $0 } + constants
         values[property.path, default: []] += found
         strings += found.compactMap { $0.string }
+    }
+}
+
+extension ValueType {
+    /// Whether all values of a property need one form.
+    fileprivate var hasSharedForm: Bool {
+        switch self {
+        case .string, .path: true
+        default: false
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 /// A key to search for in objects, prepared for many comparisons.
-struct JSONKey {
+struct JSONKey: Sendable {
     let name: String
     /// Its length in UTF-8.
     let count: Int

@@ -67,6 +67,18 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         return JSONMember(key: tree.string(at: key), value: tree.value(at: key + 1), comments: JSONComments())
     }
 
+    /// The place of a member's key among some; nil if it isn't one of them. Creates no string.
+    func row(at position: Int, among keys: [JSONKey]) -> Int? {
+        guard let tree else { return keys.firstIndex { list[position].key.value == $0.name } }
+        return keys.firstIndex { tree.isString($0, at: first + 2 * position) }
+    }
+
+    /// Whether two members may have one key: not in a text without mistakes.
+    var mayRepeat: Bool { tree == nil }
+
+    /// Whether a string of the whole text may be this one, as a key or otherwise.
+    func textMayHold(_ key: JSONKey) -> Bool { tree?.holds(key) ?? true }
+
     /// The position of the first member with a key; nil without one.
     func firstIndex(of key: String) -> Int? {
         guard let tree else { return list.firstIndex { $0.key.value == key } }
@@ -86,11 +98,23 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         return low < endIndex && self[low].range.start == place ? low : nil
     }
 
+    /// The range of a member's key; doesn't create the key.
+    func keyRange(at position: Int) -> SourceRange {
+        tree?.entries[first + 2 * position].range ?? list[position].key.range
+    }
+
     /// The value of a member.
     func value(at position: Int) -> JSONSyntax {
         guard let tree else { return list[position].value }
         precondition(position >= 0 && position < endIndex, "the object has no such member")
         return tree.value(at: first + 2 * position + 1)
+    }
+
+    /// Whether a member's value is null; doesn't create the value.
+    func isNull(at position: Int) -> Bool {
+        if let tree { return tree.entries[first + 2 * position + 1].isA(.null) }
+        if case .null = list[position].value.content { return true }
+        return false
     }
 
     /// Whether a member's value is an array or an object; doesn't create the value.

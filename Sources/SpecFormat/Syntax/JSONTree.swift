@@ -117,6 +117,15 @@ final class JSONTree: Sendable {
         return true
     }
 
+    /// Whether a string of the text equals a key.
+    ///
+    /// - Complexity: O(n) for n values.
+    func holds(_ key: JSONKey) -> Bool {
+        entries.indices.contains { index in
+            (entries[index].isA(.string) || entries[index].isA(.unusualString)) && isString(key, at: index)
+        }
+    }
+
     private static func unusualString(at offset: Int, in bytes: [UInt8]) -> JSONString {
         var lexer = JSONLexer(bytes: bytes, strictJSON: false, diagnostics: Diagnostics())
         lexer.offset = offset

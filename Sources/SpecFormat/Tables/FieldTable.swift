@@ -19,8 +19,8 @@ extension FieldTable {
 package struct FieldRows<Key: FieldTable>: Sendable {
     /// The keys in the order of the table.
     let keys: [Key]
-    /// How they are written.
-    let names: [String]
+    /// How they are written, ready to be compared with the keys of a text.
+    let names: [JSONKey]
     /// What there is to say about each.
     let fields: [Field]
     /// Those that an object is wrong without.
@@ -29,7 +29,7 @@ package struct FieldRows<Key: FieldTable>: Sendable {
     /// The rows of the table.
     package init() {
         keys = Array(Key.allCases)
-        names = keys.map { $0.rawValue }
+        names = keys.map { JSONKey($0.rawValue) }
         let fields = keys.map { $0.field }
         self.fields = fields
         required = zip(keys, fields).filter { $0.1.isRequired }.map { $0.0 }
@@ -41,6 +41,11 @@ package struct FieldRows<Key: FieldTable>: Sendable {
             preconditionFailure("a table has a row for each key")
         }
         return fields[row]
+    }
+
+    /// The key that is written so; without the hashing and the copies of `init(rawValue:)`.
+    func key(named name: String) -> Key? {
+        names.firstIndex { $0.count == name.utf8.count && $0.name == name }.map { keys[$0] }
     }
 
     /// Whether two keys are the same, without comparing their texts, as `==` on an enum with a raw value does.

@@ -52,6 +52,23 @@ package enum TimingField: String, FieldTable {
         }
     }
 
+    /// The same key of a node.
+    var nodeField: NodeField {
+        switch self {
+        case .delay: .delay
+        case .duration: .duration
+        case .endDelay: .endDelay
+        case .curve: .curve
+        case .iterations: .iterations
+        case .repeatFor: .repeatFor
+        case .direction: .direction
+        case .autoreverse: .autoreverse
+        case .reverseCurve: .reverseCurve
+        case .iterationStart: .iterationStart
+        case .speed: .speed
+        }
+    }
+
     /// How often something can play, or have played.
     private static let repetitions = NumberRange.from(0, upTo: Limits.iterations)
 

@@ -3,8 +3,8 @@ import MotionModel
 extension SpecValidator {
     /// Reports what expressions read and no part of the spec has, and what has no value before it is set.
     mutating func checkReadings() {
-        let types = types
         guard !decoder.readings.isEmpty else { return }
+        let types = types
         var declared: [String: PropertyDraft] = [:]
         for property in draft.properties { declared[property.key.value] = property }
         let stated = Set(draft.animations.map { $0.key.value })
@@ -20,7 +20,7 @@ extension SpecValidator {
             }
             let hasInitial =
                 declared?.declaration?.initial != nil || decoder.treeProperties[path.text]?.initial != nil
-                || KnownKeyPath.row(for: path.keyPath) != nil
+                || path.known != nil
             guard !hasInitial, !stated.contains(path.text) else { continue }
             decoder.diagnostics.report(
                 .expressionValue,

@@ -25,7 +25,7 @@ extension SpecValidator {
     /// Reports an undefined timing name of an animation that resembles a defined one.
     private mutating func reportUnknownTimings() {
         guard draft.variantsAreSound else { return }
-        let players = variants.filter { $0.node.hasTimings }
+        let players = variants.filter { $0.node.hasTimings }.map { $0.uses }
         guard !players.isEmpty else { return }
         var known = decoder.timings.order
         for variant in draft.variants {
@@ -41,7 +41,7 @@ extension SpecValidator {
                 suspectedTimings.insert(name.value)
                 continue
             }
-            let isUndefined = players.allSatisfy { if case .missing = $0.uses[index] { true } else { false } }
+            let isUndefined = players.allSatisfy { if case .missing = $0[index] { true } else { false } }
             if isUndefined, let (namespace, _) = ImportScope.split(animation.timingName.value),
                 decoder.imports.contains(namespace)
             {

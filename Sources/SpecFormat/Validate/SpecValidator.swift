@@ -16,6 +16,9 @@ struct SpecValidator {
     /// Names of timings that were reported to be misspelt elsewhere.
     var suspectedTimings: Set<String> = []
 
+    /// The time after which nothing of a variant seems to move any more, for each variant; see ``perceivedLength(of:)``.
+    lazy var perceivedLengths: [Double?] = variants.map { perceivedLength(of: $0) }
+
     init(_ reader: MotionReader) {
         draft = reader.draft
         variants = reader.variants
@@ -82,12 +85,14 @@ struct SpecValidator {
         }
     }
 
-    /// The values of the spec's animations in a state before anything plays, by property.
+    /// The values of the spec's animations of what can flash, in a state before anything plays, by property.
     private func restingValues(_ state: Int) -> [PropertyPath: MotionValue] {
         var resting: [PropertyPath: MotionValue] = [:]
         for node in draft.animations {
-            guard let property = node.property, let values = node.values else { continue }
-            let row = KnownKeyPath.row(for: property.path.keyPath)?.initial
+            guard let property = node.property, let values = node.values,
+                !VisibleChannel.channels(of: property).isEmpty
+            else { continue }
+            let row = property.path.known?.initial
             let declared = property.initial.flatMap { $0 == row ? nil : $0 }
             resting[property.path] = declared ?? values[state].value
         }
@@ -102,8 +107,7 @@ struct SpecValidator {
         guard animations.count == draft.animations.count, let name = draft.name,
             draft.isLibrary || !draft.variants.isEmpty
         else { return nil }
-        var moving: Set<String> = []
-        for node in draft.animations { moving.insert(node.key.value) }
+        let moving = draft.properties.isEmpty ? [] : Set(draft.animations.map { $0.key.value })
         var result: [Spec.Variant] = []
         for (index, variant) in variants.enumerated() {
             guard let start = variant.startState, let end = variant.endState else { return nil }

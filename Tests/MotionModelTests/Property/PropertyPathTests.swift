@@ -66,8 +66,17 @@ struct PropertyPathTests {
             let path = try PropertyPath("\(target).\(row.keyPath)")
             #expect(path.target == target)
             #expect(path.keyPath == row.keyPath)
+            #expect(path.known === row)
         }
     }
+
+    @Test(
+        "A path whose key path isn't in the table, or only resembles one that is, has no row",
+        arguments: [
+            "gauge.level", "row.0.level", "a.Opacity", "a.opacity2", "a.zPositiom", "a.opacity.x",
+            "a.center-x",
+        ])
+    func unknownRow(_ text: String) throws { #expect(try PropertyPath(text).known == nil) }
 
     @Test("Without a known end the target is the first component with its indices")
     func unknownEnd() throws {

@@ -46,6 +46,17 @@ struct WrongSpecTests {
         }
     }
 
+    @Test(
+        "A remark behind the text, with which the careful reader reads it, changes no complaint",
+        arguments: all)
+    func remark(_ wrong: WrongSpec) {
+        let text = wrong.marked.text
+        let plain = Importable.read(text, path: "wrong.json", for: wrong.ids)
+        let remarked = Importable.read(text + " // as it was", path: "wrong.json", for: wrong.ids)
+        #expect(plain.diagnostics == remarked.diagnostics)
+        #expect(plain.spec == remarked.spec)
+    }
+
     @Test("There are more than two hundred different mistakes")
     func count() {
         #expect(Set(Self.all.map { $0.marked.text }).count == Self.all.count)

@@ -37,6 +37,16 @@ struct SuppressionTests {
         #expect(spec != nil)
     }
 
+    @Test("A key with an escape leaves a finding out too")
+    func escaped() throws {
+        let wrong = try #require(Self.judged.first)
+        let text = Self.ignoring(wrong.ids[0], in: wrong.marked.text)
+        let lint = try #require(text.firstRange(of: "\"$lint\""))
+        let escaped = text[..<lint.lowerBound] + "\"\\u0024lint\"" + text[lint.upperBound...]
+        #expect(Self.read(String(escaped), for: wrong.ids).diagnostics.isEmpty)
+        #expect(!Self.read(wrong.marked.text, for: wrong.ids).diagnostics.isEmpty)
+    }
+
     @Test("A rule left out hides no other", arguments: judged)
     func others(_ wrong: WrongSpec) {
         let other = wrong.ids[0] == "too-long" ? "sub-frame" : "too-long"

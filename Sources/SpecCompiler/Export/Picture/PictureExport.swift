@@ -124,7 +124,7 @@ struct PictureExport {
             let path = property.property
             let alias = KnownKeyPath.aliases(of: path.keyPath).last
             let type = property.base.form.canonical
-            let row = KnownKeyPath.row(for: path.keyPath)
+            let row = path.known
             let isKnown = row.map { $0.type.isKind(of: type) } ?? false
             let styles =
                 !isKnown

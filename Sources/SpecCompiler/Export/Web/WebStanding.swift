@@ -62,7 +62,7 @@ struct WebStanding {
         }
         if let own { return .number(own.value(at: -WebVariantBuilder.longBefore).canonical) }
         return source.initial[path].map { .number($0.canonical) } ?? resting[path]
-            ?? KnownKeyPath.row(for: path.keyPath).map { .number($0.initial.canonical) }
+            ?? path.known.map { .number($0.initial.canonical) }
     }
 
     /// The values of properties that a variant doesn't move: those of the state in which it begins.

@@ -53,6 +53,6 @@ extension WebNames {
 extension PropertyDeclaration {
     /// The row of its key path; nil if the property has another type.
     var row: KnownKeyPath? {
-        KnownKeyPath.row(for: path.keyPath).flatMap { $0.type.isKind(of: type) ? $0 : nil }
+        path.known.flatMap { $0.type.isKind(of: type) ? $0 : nil }
     }
 }

@@ -87,8 +87,12 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ property: PropertyDeclaration, _ key: JSONString, _ scope: NodeScope,
         knowsFrom: Bool = true
     ) -> Operand? {
-        var environment = expressionEnvironment(in: scope)
-        if knowsFrom { environment = environment.with(from: property.type) }
+        // Names are for texts and what contains them; most values are numbers.
+        var environment: ExpressionEnvironment?
+        if syntax.word != nil || hasExpression(syntax) {
+            let names = expressionEnvironment(in: scope)
+            environment = knowsFrom ? names.with(from: property.type) : names
+        }
         valueUnit = property.unit
         defer { valueUnit = .none }
         return operand(

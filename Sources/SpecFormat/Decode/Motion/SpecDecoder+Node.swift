@@ -135,10 +135,11 @@ extension SpecDecoder {
         _ reader: NodeReader, _ scope: NodeScope
     ) -> (TimingDraft, NodeDraft.WayBack)? {
         var isSound = true
-        let names = expressionEnvironment(in: scope)
-        var timing = timingKeys(of: reader.head, at: reader.place, &isSound, in: names) { key in
-            NodeField(rawValue: key.rawValue).flatMap { reader.member($0) }
-        }
+        let isLate = reader[.delay].map { looksLikeExpression($0) } ?? false
+        let names = isLate ? expressionEnvironment(in: scope) : nil
+        var timing = timingKeys(
+            of: reader.head, at: reader.place, &isSound, in: names, { reader[$0.nodeField] },
+            { reader.member($0.nodeField) })
         var wayBack = timing.wayBack
         if let mode = reader.member(.reversing) {
             if !timing.autoreverses {

@@ -50,7 +50,7 @@ extension SpecDecoder {
         guard let syntax = reader[key] else { return Follower(property: nil, place: reader.place) }
         guard let (path, name) = leafPath(syntax, "'\(key.rawValue)'", scope) else { return nil }
         let known = treeProperties[path.text] ?? declarations[path.text]?.declaration
-        let row = KnownKeyPath.row(for: path.keyPath)?.type
+        let row = path.known?.type
         let found = known?.type ?? row ?? type
         guard found == type else {
             diagnostics.report(

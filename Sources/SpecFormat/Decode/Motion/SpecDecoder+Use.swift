@@ -152,11 +152,18 @@ extension SpecDecoder {
 extension Spec.Node {
     /// Every leaf, in the order of the text.
     package var leaves: [Spec.Leaf] {
+        var leaves: [Spec.Leaf] = []
+        forEachLeaf { leaves.append($0) }
+        return leaves
+    }
+
+    /// Calls a function with every leaf, in the order of the text.
+    func forEachLeaf(_ visit: (Spec.Leaf) -> Void) {
         switch body {
-        case .wait, .emit: []
-        case .animate(let leaf): [leaf]
-        case .sequence(let nodes): nodes.flatMap { $0.leaves }
-        case .group(let members): members.flatMap { $0.node.leaves }
+        case .wait, .emit: break
+        case .animate(let leaf): visit(leaf)
+        case .sequence(let nodes): for node in nodes { node.forEachLeaf(visit) }
+        case .group(let members): for member in members { member.node.forEachLeaf(visit) }
         }
     }
 

@@ -35,7 +35,7 @@ extension MotionReader {
             case .missing: continue
             case .broken: isSound = false
             case .timing(let timing, _):
-                if let leaf = decoder.leafNode(of: animation, timing, from: start, to: end) {
+                if let leaf = decoder.leafNode(of: animation, timing.wrappedValue, from: start, to: end) {
                     leaves.append(leaf)
                 } else {
                     isSound = false
@@ -64,7 +64,7 @@ extension MotionReader {
             switch decoder.imports.find(name, among: { $0.timings }) {
             case .value(let timing):
                 let imported = decoder.imported(timing, animation.timingName)
-                return imported.map { .timing($0, entry: nil) } ?? .broken
+                return imported.map { .timing(Boxed(wrappedValue: $0), entry: nil) } ?? .broken
             case .broken: return .broken
             case .unknown: break
             }
@@ -77,12 +77,12 @@ extension MotionReader {
     private mutating func sharedTiming(_ name: String) -> TimingUse? {
         guard decoder.timings[name] != nil else { return nil }
         decoder.timings.use(name)
-        return decoder.timings.value(name).map { .timing($0, entry: nil) } ?? .broken
+        return decoder.timings.value(name).map { .timing(Boxed(wrappedValue: $0), entry: nil) } ?? .broken
     }
 
     private func use(of entry: TimingEntry) -> TimingUse {
         guard var timing = entry.node else { return .broken }
-        timing.places.entry = entry.key.range
+        timing.wrappedValue.places.entry = entry.key.range
         return .timing(timing, entry: entry.key)
     }
 
@@ -118,7 +118,7 @@ enum TimingUse {
     /// Its timing was reported.
     case broken
     /// A timing, and the name under which a variant lists it; nil if it isn't listed.
-    case timing(TimingDraft, entry: JSONString?)
+    case timing(Boxed<TimingDraft>, entry: JSONString?)
 }
 
 extension SpecDecoder {

@@ -10,7 +10,10 @@ struct LeafValues {
     /// Whether it is known that nothing changes.
     var areStill: Bool {
         guard !changeOverTime, let first = values[0] else { return false }
-        return values.allSatisfy { $0 == first }
+        for value in values.dropFirst() {
+            guard let value, value == first else { return false }
+        }
+        return true
     }
 
     /// The pairs of consecutive values that are both known.
@@ -27,7 +30,9 @@ extension Spec.Leaf {
     ///
     /// - Parameter parameters: The parameters' stored components.
     func values(parameters: [Double]) -> LeafValues {
-        var values: [MotionValue?] = [start?.value(parameters, [])?.canonical]
+        var values: [MotionValue?] = []
+        values.reserveCapacity(1 + keyframes.count)
+        values.append(start?.value(parameters, [])?.canonical)
         var changeOverTime = false
         for keyframe in keyframes {
             values.append(keyframe.value.value(parameters, values)?.canonical)

@@ -12,14 +12,14 @@ extension SpecValidator {
         func key(_ start: Int, _ end: Int) -> Int { start * draft.states.count + end }
         for (index, variant) in variants.enumerated() where !variant.reverses && variant.isOriginal {
             guard let start = variant.startState, let end = variant.endState,
-                let seconds = perceivedLength(of: variant)
+                let seconds = perceivedLengths[index]
             else { continue }
             if let known = entrances[key(start, end)], known.seconds >= seconds { continue }
             entrances[key(start, end)] = (index, seconds)
         }
-        for variant in variants where variant.reverses && variant.isOriginal {
+        for (index, variant) in variants.enumerated() where variant.reverses && variant.isOriginal {
             guard let start = variant.startState, let end = variant.endState,
-                let entrance = entrances[key(end, start)], let seconds = perceivedLength(of: variant),
+                let entrance = entrances[key(end, start)], let seconds = perceivedLengths[index],
                 seconds > entrance.seconds + Limits.exitSlack + 1e-9
             else { continue }
             let other = variants[entrance.index].node.key

@@ -3,8 +3,8 @@ import MotionModel
 extension SpecValidator {
     /// Reports a variant that takes more than a second as a whole, though no motion in it is long by itself.
     mutating func checkLengths() {
-        for variant in variants where variant.node.reducedMotionFor.isEmpty {
-            guard let tree = variant.tree, !tree.hasLongPart, let seconds = perceivedLength(of: variant),
+        for (index, variant) in variants.enumerated() where variant.node.reducedMotionFor.isEmpty {
+            guard let tree = variant.tree, !tree.hasLongPart, let seconds = perceivedLengths[index],
                 seconds > Limits.comfortableWhole + 1e-9
             else { continue }
             decoder.diagnostics.report(

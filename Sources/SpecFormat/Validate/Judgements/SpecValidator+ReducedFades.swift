@@ -59,6 +59,7 @@ extension LocatedNode {
 extension PropertyDeclaration {
     /// Whether it is the opacity of something as a whole.
     var isOpacity: Bool {
-        type == .number && (path.keyPath == "opacity" || path.keyPath == "alpha")
+        guard type == .number, let name = path.known?.keyPath else { return false }
+        return name == "opacity" || name == "alpha"
     }
 }

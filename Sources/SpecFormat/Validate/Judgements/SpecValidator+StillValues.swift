@@ -6,6 +6,7 @@ extension SpecValidator {
         guard !decoder.diagnostics.hasErrors else { return }
         for animation in draft.animations {
             guard let nodes = animation.values, let first = nodes.first, let last = nodes.last,
+                last.operand.constant == first.value,
                 nodes.allSatisfy({ $0.operand.constant == first.value })
             else { continue }
             decoder.diagnostics.report(
@@ -39,6 +40,6 @@ extension SpecValidator {
 extension PropertyDeclaration {
     /// Whether its number is a scale.
     var isScale: Bool {
-        type == .number && path.keyPath.utf8.starts(with: "transform.scale".utf8)
+        type == .number && path.keyPathBytes.starts(with: "transform.scale".utf8)
     }
 }

@@ -4,8 +4,8 @@ import MotionModel
 extension TreeJudge {
     /// Reports an animation over time that makes a browser lay out the page again, if it is played in one.
     mutating func checkLayout(_ leaf: Spec.Leaf, _ located: LocatedNode) {
-        guard LayoutProperty.contains(leaf.property.path.keyPath), located.node.timing.iterations > 0,
-            platforms.value(around: located.place) == .web
+        guard located.node.timing.iterations > 0, platforms.value(around: located.place) == .web,
+            LayoutProperty.contains(leaf.property.path.keyPath)
         else { return }
         diagnostics.report(
             .layoutProperty,
