@@ -8,9 +8,8 @@ export function settling(decay, square, velocity, tolerance) {
   };
   const rest = decay * decay - square;
   const root = Math.sqrt(Math.abs(rest));
-  /** When it enters the band, which it only nears until the end; or where it is in it already. */
-  const last = (low, high = Infinity) => {
-    const start = at(low);
+  /** When it enters the band, which it only nears until the end, from a place and its time; that time if it is in it already. */
+  const last = (start, low, high = Infinity) => {
     const sign = Math.sign(start);
     const times = (sign * start) / tolerance;
     if (!(times > 1)) return low;
@@ -36,13 +35,14 @@ export function settling(decay, square, velocity, tolerance) {
     const spread = 2 * root * first;
     if (spread) first = Math.log1p(spread) / (2 * root);
   }
-  if (!(first >= 0 && first < Infinity)) return last(0);
-  const height = Math.abs(at(first));
-  if (!(height > tolerance)) return last(0, first);
-  if (rest >= 0) return last(first);
+  if (!(first >= 0)) first = Infinity;
+  const height = at(first);
+  if (!(Math.abs(height) > tolerance)) return last(-1, 0, first);
+  if (rest >= 0) return last(height, first);
   const halfPeriod = Math.PI / root;
   // The logarithm can miss by one where a swing just touches the band.
-  let swing = Math.floor(Math.log(height / tolerance) / (decay * halfPeriod)) + 1;
-  for (let tries = 2; tries-- && !(Math.abs(at(first + swing * halfPeriod)) > tolerance); ) swing--;
-  return last(first + swing * halfPeriod, first + (swing + 1) * halfPeriod);
+  let swing = Math.floor(Math.log(Math.abs(height) / tolerance) / (decay * halfPeriod)) + 1;
+  let start = at(first + swing * halfPeriod);
+  for (let tries = 2; tries-- && !(Math.abs(start) > tolerance); ) start = at(first + --swing * halfPeriod);
+  return last(start, first + swing * halfPeriod, first + (swing + 1) * halfPeriod);
 }
