@@ -66,7 +66,7 @@ const calls = [
   ["spring needs stiffness and damping, or a response", () => player.spring("p0.x", 1, {})],
   ["spring.stifness must not be there", () => player.spring("p0.x", 1, { stifness: 1 })],
   ["p2.x must be one of player.properties", () => player.spring("p2.x", 1, spring)],
-  ["states needs { use: [states] }", () => new Core(file(2), { use: [current] }).go("b")],
+  ["player needs { use: [states] }", () => new Core(file(2), { use: [current] }).go("b")],
 ];
 for (const [message, call] of calls) assert.equal(told(call), message);
 console.log(`errors: ${files.length + calls.length + 2} wrong files and calls are told what must be`);

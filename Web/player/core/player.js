@@ -171,7 +171,7 @@ export class Player extends Store {
 
   /** A part without which a call can't be done. */
   _part(name) {
-    return this._parts.get(name) ?? fail(`needs { use: [${name}] }`, name);
+    return this._parts.get(name) ?? fail(`needs { use: [${name}] }`, "player");
   }
 
   _planned(track, parameters) {
