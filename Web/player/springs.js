@@ -108,8 +108,8 @@ function velocities({ _first: first, _type: { _size: size } }, list, places) {
 export function releaseState(player, property, additive, adding) {
   const { _first: first, _type: { _size: size }, _family: family } = property;
   if (!additive) player._refresh(family);
-  const position = [];
-  for (let at = first; at < first + size; at++) position.push((additive ? player._model : player._shown)[at]);
+  const position = new Array(size);
+  for (let at = 0; at < size; at++) position[at] = (additive ? player._model : player._shown)[first + at];
   const velocity = velocities(property, additive && adding ? [] : family._list, additive && position);
   return { _position: position, _velocity: additive ? velocity : velocity.map(finite) };
 }

@@ -90,7 +90,9 @@ export class Store {
     if (reason === "finished") this._machine?._arrive(playback, clock);
     else playback._local = playback.time;
     playback._outcome = reason;
-    this._ended.push(playback);
+    this._isLittered = true;
+    // What was replaced moves nothing any more.
+    if (playback._live) this._ended.push(playback);
     this._report(playback, "completed", clock, { reason });
     playback._keep?.(reason);
   }
@@ -105,7 +107,6 @@ export class Store {
       this._stale(family);
     }
     this._ended = [];
-    this._isLittered = true;
   }
 
   _stop(playback) {
