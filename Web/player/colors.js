@@ -117,7 +117,7 @@ const SPACES = new Map([
 
 /** A colour's type in a space: in a key the space's numbers, alpha, which of the four are missing bit by bit, and OKLab's numbers. */
 function mixedIn([name]) {
-  const [to, back, hue, grey] = SPACES.get(name) || fail("no such space");
+  const [to, back, hue, grey] = SPACES.get(name) || fail("must be a color space");
   const isGrey = (key) => grey > 0 && Math.abs(key[1]) <= grey;
   const missing = (key) => (isGrey(key) ? 1 << hue : 0);
   const stored = (color, alpha) => {

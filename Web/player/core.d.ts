@@ -1,4 +1,4 @@
-/** What is wrong with a file, a call or a value. */
+/** What is wrong with a file, a call or a value: its message is a sentence that begins with the path. */
 export class MotionError extends Error {
   /** The place in the file, or the name that was given. */
   readonly path: string;

@@ -1,5 +1,4 @@
-import { fail } from "./core/error.js";
-import { areUsable } from "./core/reader.js";
+import { usable } from "./core/reader.js";
 import { follow } from "./core/curves.js";
 import { mix } from "./core/types.js";
 
@@ -68,7 +67,7 @@ function begin(player, planned, at, time, parameters) {
     above._all(time).forEach((own, component) => (start[component] -= track.weight * (own - origin[component])));
   }
   // A sum may be larger than any number of a file.
-  if (!areUsable(start)) fail("isn't usable");
+  usable(start);
   planned[at]._source = beginning(bound, start);
 }
 

@@ -28,7 +28,7 @@ export function decay(player, path, options) {
   const rest = within("stopVelocity", positive, options.stopVelocity ?? property._restSpeed);
   const additive = player.additive && property._additive;
   const state = releaseState(player, property, additive, options.adding);
-  const start = Array.from(state._position);
+  const start = state._position;
   let [velocity, end] = [null, null];
   if (options.to === undefined) {
     velocity = toNumbers(type, options.velocity, "velocity").map((one, at) => (one + state._velocity[at]) * player.timeScale);

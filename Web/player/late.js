@@ -42,7 +42,7 @@ const wound = (angle, near) => angle + rounded((near - angle) / 360) * 360;
 
 /** Angles that turn one way: changed by whole turns, so that lines between them do; where it rests keeps its value. */
 function turning([name]) {
-  const isLong = name === "longest" || (name === "shortest" ? false : fail("is no way to turn"));
+  const isLong = name === "longest" || (name === "shortest" ? false : fail("must be longest or shortest"));
   const towards = ([start], [end]) => [wound(start, end - way(isLong, start, end))];
   return plain("angle", 1, {
     _towards: towards,
@@ -69,7 +69,7 @@ function mixture(type, start, end, progress) {
 }
 
 /** Reads a key of a file that is known only when it plays. */
-function key(value, type, at, parameterCount) {
+function key(value, type, at, parameters) {
   const places = Array.from({ length: at }, (_, own) => own);
   const earlier = (other) => entry(places, other);
   const own = object({ "formula?": any, "of?": earlier, "mix?": list(number, 3, 3) })(value);
@@ -79,9 +79,9 @@ function key(value, type, at, parameterCount) {
     earlier(second);
     return { _value: (values, parameters, kind) => mixture(kind, values[first], values[second], share) };
   }
-  if (!type._isPlain) fail("can't be a formula");
+  if (!type._isPlain) fail("must not be a formula");
   const count = type._count;
-  const codes = within("formula", list(checked(parameterCount, own.of === undefined ? 0 : count), count, count), own.formula);
+  const codes = within("formula", list(checked(parameterNumbers(parameters, {}).length, own.of === undefined ? 0 : count), count, count), own.formula);
   const from = (all) => (own.of === undefined ? [] : all[own.of]);
   const bound = (all, parameters) => new Moving(codes, parameters, from(all));
   return {
@@ -136,7 +136,7 @@ function bind(track, current, additive, parameters) {
 /** The numbers of all parameters: those that are given, else the motion's own. */
 function parameterNumbers(parameters, given) {
   const names = parameters.map(({ name }) => name);
-  for (const name in given) if (!names.includes(name)) fail("no such parameter", name);
+  for (const name in given) if (!names.includes(name)) fail("must be a parameter", name);
   return parameters.flatMap(({ name, _type: type, _numbers: numbers }) => (Object.hasOwn(given, name) ? toNumbers(type, given[name], name) : numbers));
 }
 

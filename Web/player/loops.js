@@ -1,6 +1,7 @@
 import { fail } from "./core/error.js";
 import { before } from "./core/playback.js";
 import { any, flag, list, number, object, range, text } from "./core/reader.js";
+import { STRIDE } from "./core/track.js";
 
 /** At most this many of a kind are told for one step. */
 const MOST = 1000;
@@ -14,7 +15,7 @@ function periods(first, last, add) {
 /** Checks the loop of a track. */
 function check([start, length, count], mirror) {
   const isLoop = start + length < Infinity && length > 0 && count > 0 && (mirror === undefined || count < Infinity);
-  return isLoop || fail("isn't a loop", "loop");
+  return isLoop || fail("must be a loop", "loop");
 }
 
 /** How far an endless loop is that runs with a clock. */
@@ -37,16 +38,17 @@ function locate(track, out) {
     out._local = start + Math.max(0, Math.min(elapsed - period * length, length));
     return track._within(period, out);
   }
-  if (count === Infinity) return track._hold(track._last, true, 0, out);
+  const last = track.segments.length - STRIDE;
+  if (count === Infinity) return track._hold(last, true, 0, out);
   const whole = Math.floor(count);
   const rest = count - whole;
   const [local, period] = [start + (rest || 1) * length, rest ? whole : whole - 1];
   const slack = length * 1e-9;
   out._local = local - slack;
-  const at = rest ? Math.max(0, track._find(out)) : track._last;
+  const at = rest ? Math.max(0, track._find(out)) : last;
   const segments = track.segments;
   // Perhaps nothing of this period has been played, but the one before it has.
-  if (rest && period > 0 && (segments[at] < start || local - slack < start)) track._hold(track._last, true, period - 1, out);
+  if (rest && period > 0 && (segments[at] < start || local - slack < start)) track._hold(last, true, period - 1, out);
   else if (local >= segments[at + 1] - slack) track._hold(at, true, period, out);
   else {
     out._local = local;
@@ -150,7 +152,7 @@ const rows = list(object({ time: number, name: text, "payload?": any, "period?":
 /** Reads markers, which are in order. */
 function marks(value) {
   const all = rows(value);
-  return all.every((one, at) => !at || all[at - 1].time <= one.time) ? all : fail("aren't in order");
+  return all.every((one, at) => !at || all[at - 1].time <= one.time) ? all : fail("must be in order");
 }
 
 /** What repeats, and what is told on the way: loops of tracks, their turns and repetitions, markers. */

@@ -83,7 +83,7 @@ const hooks = {
 export function transform(names, context) {
   if (!names.length) return plain("transform", 16, { _matrices: hooks });
   const functions = names.map((name) =>
-    FUNCTIONS[name] ?? ((/^matrix(3d)?$/.test(name) && context._type(name)?.()) || fail(`needs '${String(name)}'`)));
+    FUNCTIONS[name] ?? ((/^matrix/.test(name) && context._type(name)?.()) || fail("must be a function, or needs { use: [decomposed] }")));
   const count = functions.reduce((sum, one) => sum + one._count, 0);
   const numbers = new Float64Array(count);
   const type = {
@@ -92,7 +92,7 @@ export function transform(names, context) {
       const ends = [[], []];
       let at = 0;
       for (const { _count: count, _fit: fit } of functions) {
-        const pair = [from.slice(at, at + count), to.slice(at, at + count)];
+        const pair = [from, to].map((own) => own.slice(at, at + count));
         (fit ? fit(...pair) : pair).forEach((own, end) => ends[end].push(...own));
         at += count;
       }
@@ -116,7 +116,7 @@ export function transform(names, context) {
     _beginElsewhere(bound, numbers, begin) {
       const matrices = bound._keys.map((key) => bound._type._matrix(key));
       const other = transform([[...matrices, numbers].every(isPlane) ? "matrix" : "matrix3d"], context);
-      const next = new Bound(bound._track, other, matrices.map((matrix) => other._from(matrix)));
+      const next = new Bound(bound._track, other, matrices.map(other._from));
       next._phase = bound._phase;
       return begin(next, numbers);
     },

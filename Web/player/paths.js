@@ -8,7 +8,7 @@ const POINTS = { __proto__: null, M: 1, L: 1, Q: 2, C: 3, Z: 0 };
 
 /** An outline: its commands stay, its points move. It is read as path data. */
 function outline([letters]) {
-  if (typeof letters !== "string" || !/^(M[MLQCZ]*)?$/.test(letters)) fail("isn't a path");
+  if (typeof letters !== "string" || !/^(M[MLQCZ]*)?$/.test(letters)) fail("must be a path, as MLQCZ");
   const count = [...letters].reduce((sum, letter) => sum + 2 * POINTS[letter], 0);
   const text = (numbers, first) => {
     let at = first;
@@ -95,8 +95,8 @@ const ofRoute = (width, name, knots) => ([at], { _file: file }) => {
 function route(row) {
   const { wraps, turning, places, angles } = object({ wraps: flag, turning: number, places: list(number, 10), angles: list(number, 6) })(row);
   for (const [knots, stride] of [[places, 5], [angles, 3]]) {
-    if (knots.length % stride) fail("has half a knot");
-    for (let at = stride; at < knots.length; at += stride) if (knots[at] < knots[at - stride]) fail("goes back");
+    if (knots.length % stride) fail("must have whole knots");
+    for (let at = stride; at < knots.length; at += stride) if (knots[at] < knots[at - stride]) fail("must not go back");
   }
   return { _wraps: wraps, _turning: turning, _places: places, _angles: angles };
 }

@@ -1,14 +1,12 @@
-import { LIVE, REPLACES } from "./core/contribution.js";
+import { REPLACES } from "./core/contribution.js";
 import { HEAD, RELEASED, curveOf, row } from "./core/curves.js";
 import { fail, within } from "./core/error.js";
 import { V } from "./core/numbers.js";
 import { isUsable, object, range } from "./core/reader.js";
-import { B, basis, speedOf, swing } from "./core/spring.js";
+import { B, speedOf, swing } from "./core/spring.js";
 import { toNumbers } from "./core/value.js";
 import { settling } from "./springs/settling.js";
 import { speed } from "./springs/speed.js";
-
-const CURVE = curveOf(0, row(0, Infinity, RELEASED, 0, 0, 0, 0, 1));
 
 /** A property let go of on a spring. */
 class Released {
@@ -19,9 +17,7 @@ class Released {
     this._velocity = velocity;
     this._size = target.length;
     this._time = 0.5;
-    this._curve = CURVE.slice();
-    this._curve[HEAD + 5] = spring._decay;
-    this._curve[HEAD + 6] = spring._square;
+    this._curve = spring._curve;
     this._row = HEAD;
   }
 
@@ -34,9 +30,10 @@ class Released {
     for (let at = 0; at < this._size; at++) V[at] = this._target[at] + (this._displacement[at] * B[0] + this._velocity[at] * B[1]);
   }
 
+  /** How fast a number changes where it was evaluated last. */
   _speed(component) {
-    basis(this._spring._decay, this._spring._square, this._time);
-    return speedOf(this._spring._decay, this._spring._square, this._displacement[component], this._velocity[component]);
+    const { _decay: decay, _square: square } = this._spring;
+    return speedOf(decay, square, this._displacement[component], this._velocity[component]);
   }
 
   _restOf(playback, backwards) {
@@ -45,16 +42,15 @@ class Released {
 
   /** Seconds until all of it stays within a thousandth of the largest swing. */
   get _duration() {
-    const { _decay: decay, _square: square } = this._spring;
-    const sizes = this._target.map((_, at) => Math.abs(this._displacement[at]) + Math.abs(this._velocity[at]) / Math.sqrt(square));
+    const { _spring: { _decay: decay, _square: square }, _displacement: displacement, _velocity: velocity } = this;
+    const sizes = displacement.map((one, at) => Math.abs(one) + Math.abs(velocity[at]) / Math.sqrt(square));
     const band = 0.001 * Math.max(...sizes);
-    return Math.max(0, ...sizes.map((size, at) => {
-      if (!(size > band)) return 0;
+    return sizes.reduce((last, size, at) => {
+      if (!(size > band)) return last;
       // What is released at the target counts as released just beside it.
-      const least = size * 1e-9;
-      const travel = Math.abs(this._displacement[at]) >= least ? -this._displacement[at] : least;
-      return settling(decay, square, this._velocity[at] / travel, band / Math.abs(travel));
-    }));
+      const travel = Math.abs(displacement[at]) >= size * 1e-9 ? -displacement[at] : size * 1e-9;
+      return Math.max(last, settling(decay, square, velocity[at] / travel, band / Math.abs(travel)));
+    }, 0);
   }
 }
 
@@ -62,6 +58,9 @@ const any = range(0);
 const constants = object({
   "mass?": any, "stiffness?": any, "damping?": any, "response?": any, "dampingRatio?": any, "duration?": any, "bounce?": range(-1, 1),
 });
+
+/** The last one: many are alike. */
+let known = {};
 
 /** The constants of a spring: stiffness, damping and mass; or a response or duration with a damping ratio or bounce. */
 function readSpring(spring) {
@@ -71,55 +70,48 @@ function readSpring(spring) {
   const ratio = bounce === undefined ? (dampingRatio ?? (length && 1)) : bounce >= 0 ? 1 - bounce : 1 / (1 + bounce);
   const decay = ratio === undefined ? damping / (2 * mass) : ratio * frequency;
   const square = length === undefined ? stiffness / mass : frequency * frequency;
-  const isSpring = square > 1e-300 && square + decay * decay < Infinity;
-  return isSpring ? { _decay: decay, _square: square } : fail("isn't a spring", "spring");
+  if (!(square > 1e-300 && square + decay * decay < Infinity)) fail("needs stiffness and damping, or a response", "spring");
+  if (decay !== known._decay || square !== known._square) {
+    known = { _decay: decay, _square: square, _curve: curveOf(0, row(0, Infinity, RELEASED, 0, 0, decay, square, 1)) };
+  }
+  return known;
 }
 
 /** What can be let go of: plain numbers. */
 export function releasable(player, path) {
   const property = player._find(path);
   const { _isDiscrete: isDiscrete, _matrices: matrices } = property._type;
-  return isDiscrete || matrices ? fail("can't be let go of", path) : property;
+  return isDiscrete || matrices ? fail("must be numbers to be let go of", path) : property;
 }
 
-/** Calls with each number of what moves a property, after a seek: its place in the property, and its speed. */
-function visit(player, property, wants, body) {
-  const { _first: first, _type: { _size: size }, _family: family } = property;
-  for (const one of family._list) {
-    if (!wants(one)) continue;
+const finite = (one) => (isUsable(one) ? one : 0);
+
+/** How fast a list has a property change; with places, only what was let go of, which is put there. */
+function velocities({ _first: first, _type: { _size: size } }, list, places) {
+  const result = new Array(size).fill(0);
+  for (const one of list) {
+    if (!one._weight || (places && !one._released)) continue;
     one._seek();
     for (let at = 0; at < one._size; at++) {
       const component = one._first + at - first;
-      if (one._flags[at] & LIVE && component >= 0 && component < size) body(one, at, component, speed(one, at));
+      const flags = one._flags[at];
+      if (!flags || !(component in result)) continue;
+      const own = speed(one, at);
+      if (places) one._put(places, component, at);
+      result[component] = (flags & REPLACES ? 0 : result[component]) + one._weight * (places ? finite(own) : own) || 0;
     }
   }
-}
-
-function velocities(player, property) {
-  const result = new Array(property._type._size).fill(0);
-  visit(player, property, () => true, (one, at, component, own) => {
-    if (one._flags[at] & REPLACES) result[component] = own;
-    else if (one._weight) result[component] = result[component] + one._weight * own || 0;
-  });
   return result;
 }
-
-const usable = (one) => (isUsable(one) ? one : 0);
-const single = (list) => (list.length === 1 ? list[0] : list);
 
 /** Where a property is let go of, and how fast: of what adds, only what was let go of before. */
 export function releaseState(player, property, additive, adding) {
   const { _first: first, _type: { _size: size }, _family: family } = property;
-  if (!additive) {
-    player._refresh(family);
-    return { _position: player._shown.slice(first, first + size), _velocity: velocities(player, property).map(usable) };
-  }
-  const state = { _position: player._model.slice(first, first + size), _velocity: new Array(size).fill(0) };
-  visit(player, property, (one) => !adding && one._released, (one, at, component, own) => {
-    state._velocity[component] = usable(own) + (one._flags[at] & REPLACES ? 0 : state._velocity[component]);
-    one._put(state._position, component, at);
-  });
-  return state;
+  if (!additive) player._refresh(family);
+  const position = new Array(size);
+  for (let at = 0; at < size; at++) position[at] = (additive ? player._model : player._shown)[first + at];
+  const velocity = velocities(property, additive && adding ? [] : family._list, additive && position);
+  return { _position: position, _velocity: additive ? velocity : velocity.map(finite) };
 }
 
 /** Starts what was let go of: it takes over what was let go of before. */
@@ -128,7 +120,6 @@ export function release(player, property, source, duration, additive, options) {
   const rest = source._restOf(plan, false);
   player._begin();
   if (additive && !options.adding) player._take(property, null, true);
-  player._sweep();
   const playback = player._startPlayback(plan, options, [{ _property: property, _source: source, _additive: additive, _rest: rest, _released: true }]);
   player._end();
   return playback;
@@ -153,7 +144,11 @@ export function spring(player, path, to, given, options = {}) {
 }
 
 /** How fast a property changes, per second: a number, or a list. */
-export const velocity = (player, path) => single(velocities(player, releasable(player, path)));
+export function velocity(player, path) {
+  const property = releasable(player, path);
+  const all = velocities(property, property._family._list);
+  return all.length > 1 ? all : all[0];
+}
 
 /** Takes hold of a property: it stays where it is, and nothing moves it. */
 export function grab(player, path) {

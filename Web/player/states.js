@@ -18,7 +18,7 @@ const readRow = ({ states, variants, parameters }, late) => {
     return Object.freeze({
       from: entry(ends, from), to: entry(ends, to), variant: entry(names, variant), reversed: entry([false, true], reversed),
       ...(Array.isArray(trigger) ? { on: Object.freeze(list(text, 1)(trigger)) } : { after: range(0)(trigger) }),
-      _holds: code === undefined ? () => true : (condition ?? fail("needs 'late', as in { use: [late] }"))(code, count),
+      _holds: code === undefined ? () => true : (condition ?? fail("needs { use: [late] }"))(code, count),
     });
   };
 };
@@ -54,9 +54,9 @@ class Machine {
 
   _go(end) {
     const { _state: start, _motion: { states } } = this._player;
-    if (!states.has(end)) fail("no such state", end);
+    if (!states.has(end)) fail("must be one of player.states", end);
     if (end === start) return null;
-    return this._take(this._transitions._to(end) ?? this._way(start, end) ?? fail(`not one way leads there from '${start}'`, end));
+    return this._take(this._transitions._to(end) ?? this._way(start, end) ?? fail(`needs one transition or variant from '${start}'`, end));
   }
 
   /** The only variant from a state to another, else the only one back, reversed. */

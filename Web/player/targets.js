@@ -35,13 +35,16 @@ function attach(player) {
     for (const target of all) player._report(playback._isOwn ? playback : undefined, type, clock, { target });
     if (all.length) player._wake();
   };
+  /** What the playback that is being started leads to. */
+  let begun = null;
   player._startPlayback = (plan, options, planned) => {
     const leads = leadsOf(plan, options, player);
-    const more = leads && { _leads: leads, _isOwn: !options._between, _begins: true };
-    return core._startPlayback.call(player, { ...plan, ...more }, options, planned);
+    begun = leads && { _leads: leads, _isOwn: !options._between };
+    return core._startPlayback.call(player, plan, options, planned);
   };
   const start = (playback) => {
-    playback._begins = false;
+    Object.assign(playback, begun);
+    begun = null;
     tell("appeared", playback, player._clock, presence._start(playback, (states) => playback._leads(states, false)));
   };
   const finish = (playback, clock) => {
@@ -49,8 +52,8 @@ function attach(player) {
     tell("disappeared", playback, clock, presence._finish(playback, (states) => leads(states, backward)));
   };
   player._move = (playback, finishes, isFinal, isJump) => {
-    // After what it replaces has ended, before anything of its own.
-    if (playback._begins) start(playback);
+    // It moves first when what it replaces has ended, before anything of its own.
+    if (begun) start(playback);
     core._move.call(player, playback, finishes, isFinal, isJump);
   };
   player._close = (playback, reason, clock) => {

@@ -69,6 +69,10 @@ for (let round = 0; round < Number(rounds); round++) {
     player.stopAll();
   } catch (error) {
     if (!(error instanceof MotionError)) throw new Error(`round ${round}: ${error.stack}\n${text}`);
+    // Its place and what must be there: a sentence.
+    const { path, message } = error;
+    const place = path || "motion";
+    if (!message.startsWith(`${place} `) || !/^(must|needs|has) [^ ]/.test(message.slice(place.length + 1))) throw new Error(`no sentence: ${message}`);
     refused += 1;
   }
   longest = Math.max(longest, performance.now() - began);

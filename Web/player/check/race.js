@@ -70,7 +70,7 @@ const timed = (work) => {
 function race(name, motion, start, count, frames, prepare = () => {}) {
   let racer;
   const [begins, interrupts] = [[], []];
-  const rounds = count > 1000 ? 3 : 10;
+  const rounds = count > 1000 ? 3 : 30;
   for (let round = 0; round < rounds; round++) {
     racer?.end();
     const prepared = prepare();

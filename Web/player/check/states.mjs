@@ -59,7 +59,7 @@ refuses("player", (file) => (file.player = 1));
 refuses("targets", ({ targets }) => targets.push(targets[0]));
 refuses("targets[1]", ({ targets }) => (targets[1][0] = 1));
 refuses("targets[0][0]", ({ targets }) => (targets[0][1] = [3]), "");
-assert.throws(() => new Core(motion, { use: [current] }), /needs '(states|targets)'/);
+assert.throws(() => new Core(motion, { use: [current] }), /needs { use: \[(states|targets)\] }/);
 assert.throws(() => new Core(motion, { use: [current] }).isPresent("box"), MotionError);
 
 // A part of a variant that ends before it takes nothing away; what it leads to has appeared.

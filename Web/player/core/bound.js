@@ -1,6 +1,6 @@
 import { fail } from "./error.js";
 import { P, V, copied } from "./numbers.js";
-import { areUsable } from "./reader.js";
+import { usable } from "./reader.js";
 import { STRIDE } from "./track.js";
 
 /** A track with the values of all its keys. After `_seek` its numbers of that time are in `V`. */
@@ -15,7 +15,7 @@ export class Bound {
     // The curve and its row; other numbers at the ends of one segment, in one period; the ends of all, where a type prepares them.
     this._curve = this._entry = this._pairs = null;
     // Those of a file are usable.
-    if (keys !== track.keys && !keys.every(areUsable)) fail("isn't usable");
+    if (keys !== track.keys) keys.forEach(usable);
     type._unwind?.(this);
     if (!type._prepare) return;
     const { segments } = track;
@@ -45,15 +45,13 @@ export class Bound {
 
   /** The numbers where a track rests for a playback that plays a part of it, or runs back. */
   _restOf({ _low: low, _high: high, duration }, backwards) {
-    const isPart = backwards ? low > 0 || this._track._ends[0] < 0 : high < duration;
-    return this._all(isPart ? (backwards ? low : high) : backwards ? -Infinity : Infinity);
+    return this._all(backwards ? (low > 0 || this._track._ends[0] < 0 ? low : -Infinity) : high < duration ? high : Infinity);
   }
 
   /** The numbers where it rests for what is planned; those where it would if that ran back are usable, too. */
   _checked(plan) {
-    const start = this._restOf(plan, true);
-    const end = this._restOf(plan, false);
-    return areUsable(start) && areUsable(end) ? end : fail("isn't usable");
+    usable(this._restOf(plan, true));
+    return usable(this._restOf(plan, false));
   }
 
   /** The numbers at a time; at an infinite one, where it rests. */
@@ -74,4 +72,4 @@ export const bind = (track, current) =>
 
 /** The numbers of a key that has some, or of the current value. */
 export const valueOf = (key, type, current) =>
-  (Array.isArray(key) ? key : type._from ? type._from(current) : current) ?? fail("isn't usable");
+  (Array.isArray(key) ? key : type._from ? type._from(current) : current) ?? fail("must have numbers up to 1e150");

@@ -77,7 +77,7 @@ const piece = (numbers) => {
   const share = (x) => (width ? (x - x0) / width : 0);
   const [x1, y1, x2, y2] = rest.length === 6
     ? [share(rest[0]), rest[1], share(rest[2]), rest[3]] : [1 / 3, y0 + (y3 - y0) / 3, 2 / 3, y0 + ((y3 - y0) * 2) / 3];
-  return width >= 0 && isMonotone(x1, x2) ? row(x0, x3, CUBIC, y0, y3, x1, x2, y1, y2) : fail("goes back");
+  return width >= 0 && isMonotone(x1, x2) ? row(x0, x3, CUBIC, y0, y3, x1, x2, y1, y2) : fail("must not go back");
 };
 
 /** Reads a row of the file. */
@@ -85,7 +85,7 @@ export function curve(numbers) {
   const [kind, ...rest] = list(any, 1)(numbers);
   if (kind === "pieces") {
     const rows = list(piece, 1)(rest.slice(1));
-    if (rows.some((one, at) => at && one[0] < rows[at - 1][1])) fail("goes back");
+    if (rows.some((one, at) => at && one[0] < rows[at - 1][1])) fail("must not go back");
     return curveOf(number(rest[0]), ...rows);
   }
   const is = (name, least, most = least) => kind === name && list(range(-Infinity, Infinity), least, most)(rest);
@@ -93,7 +93,7 @@ export function curve(numbers) {
   const [first, square = 1, velocity = 0, duration = 0, low = -Infinity, high = Infinity] =
     is("spring", 4, 6) || is("settling", 1) || is("arriving", 1) || [];
   const isSound = first >= 0 && square > 0 && duration >= 0 && first + square + Math.abs(velocity) + duration < Infinity && low <= 0 && high >= 1;
-  return !isSound ? fail("isn't a curve")
+  return !isSound ? fail("must be a curve")
     : kind === "spring" ? curveOf(0, row(0, 1, SPRING, 0, 1, first, square, duration, velocity, low, high))
     : exponential(first, kind === "arriving");
 }

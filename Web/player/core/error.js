@@ -1,7 +1,10 @@
-/** What is wrong with a file, a call or a value: `path` is the place in the file, or the name that was given. */
+/**
+ * What is wrong with a file, a call or a value: `path` is the place in the file, or the name that was given. A message goes on from there
+ * with what must be: both are a sentence.
+ */
 export class MotionError extends Error {
   constructor(path, message) {
-    super(path ? `${path}: ${message}` : message);
+    super(`${path || "motion"} ${message}`);
     this.name = "MotionError";
     this.path = path;
     this._message = message;

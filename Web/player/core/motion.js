@@ -14,9 +14,9 @@ export function readMotion(json, parts) {
   try {
     given = typeof json === "string" ? JSON.parse(json) : json;
   } catch {
-    fail("isn't JSON");
+    fail("must be JSON");
   }
-  if (given?.player !== 2) fail("isn't version 2", "player");
+  if (given?.player !== 2) fail("must be 2: bake it anew", "player");
   const file = {};
   const familyOf = [];
   const { _key: lateKey } = parts.get("late") ?? {};
@@ -24,18 +24,18 @@ export function readMotion(json, parts) {
   const types = Object.assign({ __proto__: null }, ...[...parts.values()].map((part) => part.types));
   const context = { _type: (kind) => (typeof kind === "string" ? types[kind] : undefined), _file: file };
   const typeOf = (value) => ofType(value, context);
-  const need = (name, read) => read ?? (() => fail(`needs '${name}', as in { use: [${name}] }`));
+  const need = (name, read) => read ?? (() => fail(`needs { use: [${name}] }`));
   /** What a part reads itself. */
   const later = (name) => need(name, parts.get(name) && any);
   /** A row of the file by its index. */
   const rowOf = (name) => (at) => entry(file[name], at);
-  const nameOf = (name) => (value) => (file[name].has(value) ? value : fail("isn't there"));
+  const nameOf = (name) => (value) => (file[name].has(value) ? value : fail("must be in the file"));
 
   /** A key: its numbers, the current value, or something that is known only when it plays. */
   const key = (value, own, at) =>
     value === "current" ? {}
     : Array.isArray(value) ? numbersOf(own, value)
-    : need("late", lateKey)(value, own, at, file.parameters.flatMap(({ _numbers }) => _numbers).length);
+    : need("late", lateKey)(value, own, at, file.parameters);
 
   function parameter(row) {
     const [name, kind, value] = list(any, 3, 3)(row);
@@ -54,7 +54,7 @@ export function readMotion(json, parts) {
     const [name, kind, slot, additive, restSpeed] = list(any, 5, 5)(row);
     const own = typeOf(kind);
     const family = entry(familyOf, slot);
-    if (familyOf[slot + own._size - 1] !== family) fail("isn't a property");
+    if (familyOf[slot + own._size - 1] !== family) fail("must fit its family");
     return {
       name: text(name), _type: own, _first: slot, _family: family, _additive: flag(additive) && !own._isDiscrete, _restSpeed: range(0)(restSpeed),
     };
@@ -77,16 +77,16 @@ export function readMotion(json, parts) {
     const { property, loop, mirror } = own;
     const type = (own.type ??= property._type);
     own.additive ??= property._additive;
-    if (type._name !== property._type._name) fail("isn't the property's", "type");
+    if (type._name !== property._type._name) fail("must fit its property", "type");
     if (loop) loops._check(loop, mirror);
     const keys = (own.keys = within("keys", list((value, at) => key(value, type, at), 1), own.keys));
     let reached = -Infinity;
     const segment = (value) => {
       const given = segmentRow(value);
       const row = given.length < 6 ? given.concat(0, 1) : given;
-      if (!(row[0] >= reached && row[1] >= row[0]) || row.length < STRIDE) fail("overlaps");
+      if (!(row[0] >= reached && row[1] >= row[0]) || row.length < STRIDE) fail("must not overlap");
       reached = row[1];
-      return keys[row[2]] && keys[row[3]] && file.curves[row[4]] ? row : fail("isn't there");
+      return keys[row[2]] && keys[row[3]] && file.curves[row[4]] ? row : fail("must be in the file");
     };
     const segments = within("segments", list(segment, 1), own.segments);
     own.segments = segments.length > 1 ? segments.flat() : segments[0];
@@ -100,7 +100,7 @@ export function readMotion(json, parts) {
     })(row, 0, { markers: [] });
     const whole = own.tracks.filter((one) => !one.layer).map((one) => one.property);
     const isSound = own.tracks.every((one) => one._ends[1] <= own.duration) && new Set(whole).size === whole.length;
-    return isSound ? own : fail("isn't a timeline");
+    return isSound ? own : fail("must fit its tracks");
   }
 
   /** After what it refers to, each list of the file. */
@@ -113,6 +113,6 @@ export function readMotion(json, parts) {
     })),
     "transitions?": later("states"), "targets?": later("targets"),
   })(given, 0, file);
-  for (const { reduced } of file.variants.values()) if (reduced !== undefined && !file.variants.has(reduced)) fail("no such variant", reduced);
+  for (const { reduced } of file.variants.values()) if (reduced !== undefined && !file.variants.has(reduced)) fail("must be in the file", reduced);
   return file;
 }

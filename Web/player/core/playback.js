@@ -3,19 +3,25 @@ import { number, range } from "./reader.js";
 
 /** Motion that was started: what it does can be held, turned round, hurried, and ended. */
 export class Playback {
-  constructor(store, plan, { pausesOnCompletion = false }) {
+  constructor(store, { name, duration, _low, _high, _start, _markers, _rhythm }, { pausesOnCompletion = false }) {
     this._store = store;
+    this.pausesOnCompletion = pausesOnCompletion;
     // What it plays (a variant, or a property that was let go of), its seconds, perhaps infinite, and the part of it.
-    Object.assign(this, { pausesOnCompletion }, plan);
-    this._isInstant = !store.timeScale || this._low === this._high;
-    this._scale = this._isInstant ? 1 : store.timeScale;
+    this.name = name;
+    this.duration = duration;
+    this._low = _low;
+    this._high = _high;
+    this._start = _start;
+    this._markers = _markers;
+    this._rhythm = _rhythm;
+    this._scale = store.timeScale || 1;
     /** How many playbacks of the player came before. */
     this.number = store._started++;
     this._factor = 1;
     this._backward = this._paused = this._held = this._hasStarted = false;
     this._fresh = true;
     this._clockAnchor = store._clock;
-    this._localAnchor = this._local = this._time = this._low;
+    this._localAnchor = this._local = this._time = _low;
     this._outcome = null;
     this._contributions = [];
     this._live = 0;
@@ -59,7 +65,7 @@ export class Playback {
 
   /** Kept with the way in which it ended. */
   get finished() {
-    return (this._promise ??= this._outcome ? Promise.resolve(this._outcome) : new Promise((keep) => (this._keep = keep)));
+    return (this._promise ??= new Promise((keep) => (this._outcome ? keep(this._outcome) : (this._keep = keep))));
   }
 
   pause() {
@@ -80,7 +86,7 @@ export class Playback {
     this._anchor();
     this._localAnchor = seconds;
     // Within its limits.
-    this._localAnchor = this.time;
+    this._anchor();
     this._setRate();
     this._store._begin();
     this._store._move(this, false, false, true);
@@ -131,7 +137,7 @@ export class Playback {
   }
 
   _clockAt(local) {
-    return this._rate === 0 ? this._store._clock : this._clockAnchor + (local - this._localAnchor) / this._rate;
+    return this._rate ? this._clockAnchor + (local - this._localAnchor) / this._rate : this._store._clock;
   }
 
   get _destination() {

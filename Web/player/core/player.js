@@ -1,7 +1,7 @@
 import { fail, within } from "./error.js";
 import { bind } from "./bound.js";
 import { readMotion } from "./motion.js";
-import { areUsable, number } from "./reader.js";
+import { number, usable } from "./reader.js";
 import { Store } from "./store.js";
 import { toNumbers, toValue } from "./value.js";
 
@@ -76,14 +76,14 @@ export class Player extends Store {
 
   /** Plays a variant. */
   play(name, options = {}) {
-    const wanted = this._motion.variants.get(name) ?? fail("no such variant", name);
+    const wanted = this._motion.variants.get(name) ?? fail("must be one of player.variants", name);
     const chosen = (this.reducedMotion && this._motion.variants.get(wanted.reduced)) || wanted;
-    const isReversed = (options.reversed ?? false) !== this.reversesValues;
+    const isReversed = !options.reversed === this.reversesValues;
     const { timeline } = chosen;
     const { tracks, duration, start, markers, rhythm } =
       isReversed ? (chosen.reversed ??= { ...timeline, tracks: timeline.tracks.map((track) => track._reversed()) }) : timeline;
     const [low, high] = options.range ?? [0, duration];
-    if (!(low >= 0 && low <= high && high <= duration && low < Infinity)) fail("isn't within a variant", "range");
+    if (!(low >= 0 && low <= high && high <= duration && low < Infinity)) fail("must fit its variant", "range");
     const parameters = this._parameterNumbers(options.parameters);
     const contributions = tracks.map((track) => within(track.property.name, () => this._planned(track, parameters)));
     const plan = { name, duration, _low: low, _high: high, _start: Math.max(low, start), _markers: markers, _rhythm: rhythm };
@@ -119,7 +119,7 @@ export class Player extends Store {
   /** Goes to a time, in seconds, and never back. */
   advance(seconds) {
     within("advance", number, seconds);
-    if (seconds < this._clock) fail("goes back", "advance");
+    if (seconds < this._clock) fail("must not go back", "advance");
     this._advance(seconds);
   }
 
@@ -153,9 +153,12 @@ export class Player extends Store {
 
   /** Calls a handler at every event of a type, or at all for "*"; returns what takes it away again. */
   on(type, handler) {
-    if (typeof handler !== "function") fail("isn't a function", type);
+    if (typeof handler !== "function") fail("must be a function", "handler");
     // What happened before nobody was told of.
-    if (!this._isWatched) for (const playback of this._playing) [playback._local, playback._fresh] = [playback.time, false];
+    if (!this._isWatched) for (const playback of this._playing) {
+      playback._local = playback.time;
+      playback._fresh = false;
+    }
     const handlers = this._handlers.get(type) ?? new Set();
     this._handlers.set(type, handlers.add(handler));
     return () => {
@@ -168,7 +171,7 @@ export class Player extends Store {
 
   /** A part without which a call can't be done. */
   _part(name) {
-    return this._parts.get(name) ?? fail("isn't used", name);
+    return this._parts.get(name) ?? fail(`needs { use: [${name}] }`, "player");
   }
 
   _planned(track, parameters) {
@@ -199,14 +202,13 @@ export class Player extends Store {
 
   /** Puts every property where it is in a state. */
   _show(name) {
-    const state = this._motion.states.get(name) ?? fail("no such state", name);
+    const state = this._motion.states.get(name) ?? fail("must be one of player.states", name);
     const parameters = this._parameterNumbers();
     state._values.forEach((value, at) => {
       if (!value) return;
       const property = this._motion.properties[at];
       const numbers = value._value?.([], parameters, property._type) ?? (value.map ? value : [NaN]);
-      if (!areUsable(numbers)) fail("isn't usable", property.name);
-      this._model.set(numbers, property._first);
+      this._model.set(within(property.name, usable, numbers), property._first);
       this._showModel(property);
     });
     this._state = name;
@@ -219,6 +221,6 @@ export class Player extends Store {
   }
 
   _find(path) {
-    return this._properties.get(path) ?? fail("no such property", String(path));
+    return this._properties.get(path) ?? fail("must be one of player.properties", String(path));
   }
 }

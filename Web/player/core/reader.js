@@ -8,28 +8,30 @@ const LARGEST = 1e150;
 
 export const isUsable = (value) => typeof value === "number" && Math.abs(value) <= LARGEST;
 
-/** Whether each of a list is a usable number. */
-export const areUsable = (list) => list.every(isUsable);
+const areUsable = (list) => list.every(isUsable);
+
+/** A list of which each is a usable number. */
+export const usable = (list) => (areUsable(list) ? list : fail("must have numbers up to 1e150"));
 
 /** Reads a number from `least` to `most`; in a file an infinite one is a text. */
 export const range = (least = -LARGEST, most = LARGEST) => (value) => {
   const own = typeof value === "number" ? value : value === "infinite" ? Infinity : value === "-infinite" ? -Infinity : NaN;
-  return own >= least && own <= most ? own : fail("isn't such a number");
+  return own >= least && own <= most ? own : fail(`must be a number from ${least} to ${most}`);
 };
 
 /** What a list has at an index. */
-export const entry = (list, at) => list[typeof at === "number" ? at : -1] ?? fail("isn't there");
+export const entry = (list, at) => list[typeof at === "number" ? at : -1] ?? fail("must be in the file");
 
 /** Takes whatever is there. */
 export const any = (value) => value;
 
-const is = (kind) => (value) => (typeof value === kind ? value : fail(`isn't a ${kind}`));
+const is = (kind) => (value) => (typeof value === kind ? value : fail(`must be a ${kind}`));
 export const text = is("string");
 export const flag = is("boolean");
 
 /** Reads a list of some length, each element in the same way, into a copy; it itself where nothing is read. */
 export const list = (element, least = 0, most = 1e6) => (value) => {
-  if (!Array.isArray(value) || value.length < least || value.length > most) fail("isn't such a list");
+  if (!Array.isArray(value) || value.length < least || value.length > most) fail(`must be a list of ${least} to ${most}`);
   if (element === any) return value;
   // What it doesn't have isn't passed over, as by `map`.
   const own = [...value];
@@ -51,12 +53,9 @@ export const object = (schema) => {
     else needed.push(key);
   }
   return (value, _, made = {}) => {
-    if (Object(value) !== value || Array.isArray(value)) fail("isn't an object");
-    for (let at = 0; at < needed.length; at++) {
-      const name = needed[at];
-      made[name] = within(name, schema[name], value[name]);
-    }
-    for (const name in value) if (!needed.includes(name)) made[name] = within(name, further[name] ?? (() => fail("isn't known")), value[name]);
+    if (Object(value) !== value || Array.isArray(value)) fail("must be an object");
+    for (const name of needed) made[name] = within(name, schema[name], value[name]);
+    for (const name in value) if (!needed.includes(name)) made[name] = within(name, further[name] ?? (() => fail("must not be there")), value[name]);
     return made;
   };
 };

@@ -23,14 +23,16 @@ export class Store {
   _startPlayback(plan, options, planned) {
     this._begin();
     const playback = new Playback(this, plan, options);
-    const { _isInstant: isInstant, _high: high, _start: start, _markers: markers } = playback;
+    const { _low: low, _high: high, _start: start, _markers: markers } = plan;
+    const isInstant = !this.timeScale || low === high;
     // Endless motion has no end to pause at.
     const isOver = isInstant && !(playback.pausesOnCompletion && high < Infinity);
-    for (const one of planned) this._add(one, playback, isOver);
+    const made = planned.map((one) => this._add(one, playback, isOver));
     if (isOver) {
       playback._time = high < Infinity ? high : Math.max(start, markers.at(-1)?.time ?? 0);
       this._move(playback, true, true, true);
     } else {
+      playback._contributions = made;
       this._playing.push(playback);
       this._move(playback, false, false, true);
       playback._time = playback._destination;
@@ -49,38 +51,35 @@ export class Store {
     const one = new Contribution(playback, planned, additive);
     if (!additive) this._take(property, playback);
     // What replaced the model adds to it from here on, from where the model is.
-    else if (family._list.length) {
-      eachOverlap(family._list, property, (other, at, slot) => {
-        if (!(other._flags[at] & REPLACES)) return;
-        other._rest[at] = this._model[slot];
-        other._flags[at] = LIVE;
-      });
-    }
+    else eachOverlap(family._list, property, (other, at, slot) => {
+      if (!(other._flags[at] & REPLACES)) return;
+      other._rest[at] = this._model[slot];
+      other._flags[at] = LIVE;
+    });
     for (let at = 0; at < one._size; at++) {
       // A layer moves the destination of what is below it.
       this._model[first + at] = layerStart ? this._model[first + at] + one._weight * (one._rest[at] - layerStart[at]) : one._rest[at];
     }
     if (isOver) return this._showModel(property);
-    family._list.push(one);
-    if (!family._isActive) this._active.push(family);
-    family._isActive = true;
-    playback._contributions.push(one);
+    // A list that grows has room for more, which is kept as long as what moves.
+    family._list = family._list.length ? [...family._list, one] : [one];
+    family._isActive ||= this._active.push(family);
     playback._live += 1;
     this._stale(family);
+    return one;
   }
 
   /** Takes a property away from what moves it; what has nothing left has been replaced. */
-  _take(property, playback, onlyReleased = false) {
-    const list = property._family._list;
-    if (!list.length) return;
-    eachOverlap(list.slice(), property, (other, at) => {
+  _take(property, playback, onlyReleased) {
+    const family = property._family;
+    eachOverlap(family._list, property, (other, at) => {
       const owner = other._playback;
       if (owner._outcome || !other._flags[at] || (onlyReleased && !other._released)) return;
       other._flags[at] = 0;
-      this._stale(property._family);
+      this._stale(family);
       if (other._matrices ? at : --other._live) return;
       other._live = 0;
-      list.splice(list.indexOf(other), 1);
+      family._list = family._list.filter((one) => one !== other);
       if (--owner._live === 0 && owner !== playback) this._close(owner, "replaced");
     });
   }
@@ -91,8 +90,11 @@ export class Store {
     if (reason === "finished") this._machine?._arrive(playback, clock);
     else playback._local = playback.time;
     playback._outcome = reason;
-    this._ended.push(playback);
+    this._isLittered = true;
+    // What was replaced moves nothing any more.
+    if (playback._live) this._ended.push(playback);
     this._report(playback, "completed", clock, { reason });
+    playback._keep?.(reason);
   }
 
   _sweep() {
@@ -104,8 +106,7 @@ export class Store {
       family._list = family._list.filter((one) => !one._playback._outcome);
       this._stale(family);
     }
-    this._ended.length = 0;
-    this._isLittered = true;
+    this._ended = [];
   }
 
   _stop(playback) {
@@ -151,7 +152,7 @@ export class Store {
   /** Ends everything; properties are where they would have rested. */
   cancelAll() {
     this._begin();
-    for (const playback of this._playing.slice()) playback.cancel();
+    for (const playback of this._playing) playback.cancel();
     this._end();
   }
 
@@ -165,7 +166,9 @@ export class Store {
         continue;
       }
       for (let at = 0; at < one._size; at++) {
-        const [slot, flags, old] = [one._first + at, one._flags[at], one._rest[at]];
+        const slot = one._first + at;
+        const flags = one._flags[at];
+        const old = one._rest[at];
         if (!flags) continue;
         if (this._model[slot] === old && (one._weight === 1 || flags & REPLACES)) this._model[slot] = rest[at];
         else if (!(flags & REPLACES)) this._model[slot] += one._weight * (rest[at] - old);
@@ -262,8 +265,7 @@ export class Store {
   }
 
   _stale(family) {
-    if (!family._isStale) this._staleFamilies.push(family);
-    family._isStale = true;
+    family._isStale ||= this._staleFamilies.push(family);
   }
 
   _refresh(family) {
@@ -291,7 +293,6 @@ export class Store {
         const { type, playback } = event;
         this._handlers.get(type)?.forEach(this._tell);
         this._handlers.get("*")?.forEach(this._tell);
-        if (type === "completed") playback._keep?.(event.reason);
         if (type === "updated") playback._event = event;
       }
     } finally {
@@ -302,7 +303,7 @@ export class Store {
   }
 
   _report(playback, type, time, more) {
-    if (type !== "completed" && !this._handlers.has(type) && !this._handlers.has("*")) return;
+    if (!this._handlers.has(type) && !this._handlers.has("*")) return;
     // An update's is used again once it was delivered.
     let event = type === "updated" && playback._event;
     if (event) playback._event = null;
@@ -315,7 +316,7 @@ export class Store {
   _tell = (handler) => handler(this._event);
 
   get _isWatched() {
-    return this._handlers.size > (this._handlers.has("completed") ? 1 : 0);
+    return this._handlers.size > Number(this._handlers.has("completed"));
   }
 
   /** Whether something plays. */

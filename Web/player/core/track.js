@@ -19,16 +19,11 @@ export class Track {
     return this.weight === 1 && this.keys.every(Array.isArray);
   }
 
-  /** Where the last segment is. */
-  get _last() {
-    return this.segments.length - STRIDE;
-  }
-
   /** When it begins, and when it ends. */
   get _ends() {
     const { segments, loop, mirror } = this;
     const first = loop ? Math.min(segments[0], loop[0]) : segments[0];
-    const last = loop ? loop[0] + loop[1] * loop[2] : segments[this._last + 1];
+    const last = loop ? loop[0] + loop[1] * loop[2] : segments.at(1 - STRIDE);
     return mirror === undefined ? [first, last] : [mirror - last, mirror - first];
   }
 

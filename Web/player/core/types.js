@@ -18,11 +18,11 @@ const PLAIN = new Map(Object.entries(COUNTS).map(([name, count]) => [name, plain
 export function type(value, context) {
   const own = PLAIN.get(value);
   if (own) return own;
-  const [kind, ...rest] = Array.isArray(value) ? value : [value];
+  const [kind, ...rest] = [value].flat();
   // Of one that isn't whole there are no numbers.
   if (kind === "vector") return plain(kind + rest[0], range(2, 64)(rest[0]));
   if (kind === "string") return plain(kind, 1, { _isDiscrete: true, _texts: list(text)(rest) });
-  return (context._type(kind) ?? fail("isn't a known type"))(rest, context);
+  return (context._type(kind) ?? fail("must be a type"))(rest, context);
 }
 
 /** Like Swift's `rounded()`: halves away from zero. */

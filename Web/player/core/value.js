@@ -6,7 +6,7 @@ import { rounded } from "./types.js";
 export function toNumbers(type, value, path) {
   if (type._texts) {
     const at = type._texts.indexOf(value);
-    return at < 0 ? fail("no such text", path) : [at];
+    return at < 0 ? fail("must be one of its texts", path) : [at];
   }
   const own = type._name === "bool" ? [typeof value === "boolean" ? Number(value) : NaN] : Array.isArray(value) ? value : [value];
   return within(path, list(number, type._size, type._size), own);

@@ -18,23 +18,23 @@ export let slopes = values.slice();
 export const checked = (parameterCount, fromCount) => (code) => {
   let depth = 0;
   const step = (name, taken, own = 0) => {
-    if (taken > depth) fail("takes more than there is");
+    if (taken > depth) fail("must not take more than there is");
     depth += 1 - taken;
     return { _name: name, _taken: taken, _own: own };
   };
   const steps = list((value) => {
     if (typeof value === "number" || /^-?infinite$/.test(value)) return step("", 0, range(-Infinity, Infinity)(value));
     const [, name, count] = /^([pf]|min|max)(\d+)$/.exec(text(value)) ?? [];
-    if (!name) return ARITY[value] >= 0 ? step(value, ARITY[value]) : fail(`no step is called '${value}'`);
-    if (name[1]) return count > 0 && count <= depth ? Array.from({ length: count - 1 }, () => step(name, 2)) : fail("takes more than there is");
-    return count < (name === "p" ? parameterCount : fromCount) ? step(name, 0, Number(count)) : fail("no such number");
+    if (!name) return ARITY[value] >= 0 ? step(value, ARITY[value]) : fail(`must have no step '${value}'`);
+    if (name[1]) return count > 0 && count <= depth ? Array.from({ length: count - 1 }, () => step(name, 2)) : fail("must not take more than there is");
+    return count < (name === "p" ? parameterCount : fromCount) ? step(name, 0, Number(count)) : fail("must not take more than there is");
   }, 1)(code).flat();
   // A step looks at two numbers above its own.
   if (steps.length + 2 > values.length) {
     values = new Float64Array(steps.length + 2);
     slopes = values.slice();
   }
-  return depth === 1 ? steps : fail("leaves more than a number");
+  return depth === 1 ? steps : fail("must leave one number");
 };
 
 /** Runs a formula at the progress in `P`. */
@@ -87,6 +87,6 @@ function slope(name, at) {
 /** A condition, of parameters alone. */
 export function condition(code, parameterCount) {
   const steps = checked(parameterCount, 0)(code);
-  if (steps.some(({ _name: name }) => name === "t")) fail("has no progress");
+  if (steps.some(({ _name: name }) => name === "t")) fail("must not have 't'");
   return (parameters) => (run(steps, parameters, []), values[0] !== 0);
 }

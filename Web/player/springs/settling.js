@@ -1,58 +1,48 @@
-import { B, basis } from "../core/spring.js";
-
-function firstExtremum(decay, square, velocity) {
-  if (!velocity) return 0;
-  const rest = decay * decay - square;
-  if (rest < 0) {
-    const frequency = Math.sqrt(-rest);
-    const angle = Math.atan2(-velocity * frequency, square - decay * velocity);
-    return (angle < 0 ? angle + Math.PI : angle) / frequency;
-  }
-  const gap = 2 * Math.sqrt(rest);
-  const fast = -(decay + gap / 2);
-  const delay = -velocity / ((square / fast) * (velocity + fast));
-  return delay > 0 && delay < Infinity ? (gap * delay ? Math.log1p(gap * delay) / gap : delay) : NaN;
-}
-
-let known = [];
-
-/** The same for the same numbers is worked out once: many springs are alike. */
-export function settling(...numbers) {
-  if (numbers.some((one, at) => one !== known[at])) known = [...numbers, settled(...numbers)];
-  return known[4];
-}
+import { B, basis, speedOf } from "../core/spring.js";
 
 /** Seconds after which a spring let go of at −1 never leaves the band again; infinite without damping. */
-function settled(decay, square, velocity, tolerance) {
+export function settling(decay, square, velocity, tolerance) {
   const at = (t) => {
     basis(decay, square, t);
     return velocity * B[1] - B[0];
   };
-  const last = (start, end) => {
-    const sign = Math.sign(at(start));
-    const isOutside = (t) => sign * at(t) > tolerance;
-    if (!isOutside(start)) return start;
-    let low = start;
-    let high = end;
-    // Where no end is known, ever further.
-    for (let step = Math.max(start, 2 ** -10); !end && isOutside((high = low + step)) && high < Infinity; step *= 2) low = high;
-    for (let middle; (middle = low + (high - low) / 2) > low && middle < high; ) {
-      if (isOutside(middle)) low = middle;
-      else high = middle;
-    }
-    return high;
-  };
-  const first = firstExtremum(decay, square, velocity);
-  if (!(first < Infinity)) return last(0);
-  const height = Math.abs(at(first));
   const rest = decay * decay - square;
-  if (!(height > tolerance)) return last(0, first);
-  if (rest >= 0) return last(first);
-  if (!decay) return Infinity;
-  const halfPeriod = Math.PI / Math.sqrt(-rest);
-  let swing = Math.floor(Math.log(height / tolerance) / (decay * halfPeriod));
+  const root = Math.sqrt(Math.abs(rest));
+  /** When it enters the band, which it only nears until the end, from a place and its time; that time if it is in it already. */
+  const last = (start, low, high = Infinity) => {
+    const sign = Math.sign(start);
+    const times = (sign * start) / tolerance;
+    if (!(times > 1)) return low;
+    let t = Math.min((low + high) / 2, low + ((1 + Math.log(times)) * (decay + root)) / square);
+    // Newton's steps of the logarithm, which is nearly a line; halves where they don't close in, and far on where no end is known.
+    for (let steps = 50; low < t && t < high; steps--) {
+      const value = sign * at(t);
+      if (value > tolerance) low = t;
+      else high = t;
+      const next = t - (value * Math.log(value / tolerance)) / (sign * speedOf(decay, square, -1, velocity));
+      if (Math.abs(next - t) < 1e-14 * t) break;
+      t = steps > 0 && next > low && next < high ? next : high < Infinity ? (low + high) / 2 : 2 * t;
+    }
+    return t;
+  };
+  // Where it stands still for the first time, if it does.
+  let first = 0;
+  if (velocity && rest < 0) {
+    const angle = Math.atan2(-velocity * root, square - decay * velocity);
+    first = (angle < 0 ? angle + Math.PI : angle) / root;
+  } else if (velocity) {
+    first = (velocity * (decay + root)) / (square * (velocity - decay - root));
+    const spread = 2 * root * first;
+    if (spread) first = Math.log1p(spread) / (2 * root);
+  }
+  if (!(first >= 0)) first = Infinity;
+  const height = at(first);
+  if (!(Math.abs(height) > tolerance)) return last(-1, 0, first);
+  if (rest >= 0) return last(height, first);
+  const halfPeriod = Math.PI / root;
   // The logarithm can miss by one where a swing just touches the band.
-  if (Math.abs(at(first + (swing + 1) * halfPeriod)) > tolerance) swing++;
-  else if (swing > 0 && Math.abs(at(first + swing * halfPeriod)) <= tolerance) swing--;
-  return last(first + swing * halfPeriod, first + (swing + 1) * halfPeriod);
+  let swing = Math.floor(Math.log(Math.abs(height) / tolerance) / (decay * halfPeriod)) + 1;
+  let start = at(first + swing * halfPeriod);
+  for (let tries = 2; tries-- && !(Math.abs(start) > tolerance); ) start = at(first + --swing * halfPeriod);
+  return last(start, first + swing * halfPeriod, first + (swing + 1) * halfPeriod);
 }

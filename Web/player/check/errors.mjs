@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+/** What a wrong file or call is told, word by word: its place, and what must be there. */
+import assert from "node:assert/strict";
+import { Player as Core } from "../core.js";
+import { current } from "../current.js";
+import { MotionError, Player } from "../motionspec.js";
+import { file } from "./rows.mjs";
+
+/** The message of what throws; its path is what the message begins with. */
+function told(work) {
+  try {
+    work();
+  } catch (error) {
+    assert(error instanceof MotionError, error.stack);
+    assert(error.message.startsWith(`${error.path || "motion"} `), error.message);
+    return error.message;
+  }
+  return assert.fail("nothing is wrong");
+}
+
+const changed = (change) => {
+  const json = file(2);
+  change(json);
+  return json;
+};
+
+const files = [
+  ["player must be 2: bake it anew", (json) => (json.player = 1)],
+  ["tolerance must be a number from 0 to 1e+150", (json) => (json.tolerance = -1)],
+  ["families[1][0] must be a number from -1e+150 to 1e+150", (json) => (json.families[1][0] = 1e200)],
+  ["families[1] must be a list of 1 to 1000000", (json) => (json.families[1] = [])],
+  ["spec must be a string", (json) => delete json.spec],
+  ["extra must not be there", (json) => (json.extra = 1)],
+  ["tracks[0] must be an object", (json) => (json.tracks[0] = 3)],
+  ["properties[0] must be a type", (json) => (json.properties[0][1] = "colour")],
+  ["properties[1] must fit its family", (json) => (json.properties[1][1] = "point")],
+  ["states has a name twice", (json) => (json.states[1].name = "a")],
+  ["curves[0] must be a curve", (json) => (json.curves[0] = ["bounce"])],
+  ["curves[0][0] must not go back", (json) => (json.curves[0][2][6] = -1)],
+  ["tracks[0].property must be in the file", (json) => (json.tracks[0].property = 9)],
+  ["tracks[0].type must fit its property", (json) => (json.tracks[0].type = "angle")],
+  ["tracks[0].segments[1] must not overlap", (json) => json.tracks[0].segments.push([0, 1, 0, 1, 0])],
+  ["tracks[0].segments[0] must be in the file", (json) => (json.tracks[0].segments[0][4] = 1)],
+  ["timelines[0] must fit its tracks", (json) => (json.timelines[0].duration = 1)],
+  ["variants[0].to must be in the file", (json) => (json.variants[0].to = "c")],
+  ["c must be in the file", (json) => (json.variants[0].reduced = "c")],
+];
+for (const [message, change] of files) assert.equal(told(() => new Player(changed(change))), message);
+assert.equal(told(() => new Player("{")), "motion must be JSON");
+assert.equal(told(() => new Core(changed((json) => json.imports.push("late")))), "imports[0] needs { use: [late] }");
+
+const player = new Player(file(2));
+player.advance(1);
+const spring = { stiffness: 1, damping: 1 };
+const calls = [
+  ["come must be one of player.variants", () => player.play("come")],
+  ["range must fit its variant", () => player.play("go", { range: [0, 9] })],
+  ["c must be one of player.states", () => player.go("c")],
+  ["p2.x must be one of player.properties", () => player.get("p2.x")],
+  ["p0.x must be a list of 1 to 1", () => player.set("p0.x", [1, 2])],
+  ["p0.x[0] must be a number from -1e+150 to 1e+150", () => player.set("p0.x", "far")],
+  ["advance must not go back", () => player.advance(0)],
+  ["handler must be a function", () => player.on("started", 3)],
+  ["amount must be a parameter", () => player.setParameters({ amount: 1 })],
+  ["speed must be a number from 0.000001 to 1000000", () => (player.play("go").speed = 0)],
+  ["spring needs stiffness and damping, or a response", () => player.spring("p0.x", 1, {})],
+  ["spring.stifness must not be there", () => player.spring("p0.x", 1, { stifness: 1 })],
+  ["p2.x must be one of player.properties", () => player.spring("p2.x", 1, spring)],
+  ["player needs { use: [states] }", () => new Core(file(2), { use: [current] }).go("b")],
+];
+for (const [message, call] of calls) assert.equal(told(call), message);
+console.log(`errors: ${files.length + calls.length + 2} wrong files and calls are told what must be`);
