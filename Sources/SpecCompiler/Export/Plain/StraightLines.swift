@@ -27,7 +27,7 @@ struct StraightLines {
         knots: [Double], sampling: BakeOptions.Sampling, cost: Int, _ work: inout KeyframeWork,
         isColor: Bool = false, value: @escaping (Double) -> [Double]
     ) {
-        let travel = StraightLines.travel(knots, isColor: isColor, value)
+        let travel = StraightLines.travel(knots, cost: cost, isColor: isColor, value)
         self.value = value
         self.isColor = isColor
         self.travel = travel
@@ -70,13 +70,13 @@ struct StraightLines {
     /// The opacity below which nobody sees a colour.
     private static var faint: Double { 1e-6 }
 
-    /// The largest range of a number; of more pieces than ``WorkLimit/straightLines`` only some are looked at.
+    /// The largest range of a number; of more pieces than the work of a track allows, only some are looked at.
     private static func travel(
-        _ knots: [Double], isColor: Bool, _ value: (Double) -> [Double]
+        _ knots: [Double], cost: Int, isColor: Bool, _ value: (Double) -> [Double]
     ) -> Double {
         var low: [Double] = []
         var high: [Double] = []
-        let distance = knots.count / WorkLimit.straightLines + 1
+        let distance = knots.count / max(WorkLimit.whole / (33 * max(cost, 1)), 1) + 1
         for piece in stride(from: 0, to: knots.count - 1, by: distance) {
             let (start, end) = (knots[piece], knots[piece + 1])
             for step in 0...32 {
