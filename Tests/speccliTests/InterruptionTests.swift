@@ -38,6 +38,24 @@ struct InterruptionTests {
         #expect(lost > 1 && lost < 12)
     }
 
+    @Test(
+        "a throw that goes otherwise from where it is interrupted keeps its speed, and is told by that of its own"
+    )
+    func thrown() throws {
+        let spec = """
+            { "motionSpec": 1, "name": "A", "parameters": { "room": 24 },
+              "properties": { "b.zPosition": { "initial": 9 } },
+              "variants": { "go": { "motion": {
+                "physics": "a.zPosition", "velocity": "= -80 - clamp(room, 0, 90) * 5", "friction": 0.36, "restitution": 0.95,
+                "bounds": ["= -room", "= value(b.zPosition)"] } } } }
+            """
+        let result = try run(spec, "--format", "json")
+        #expect(result.code == 0, "\(result.errors)")
+        let rows = try JSON(result.output)["properties"].list
+        let row = try #require(rows.first { $0["property"].text == "a.zPosition" })
+        #expect(row["kind"].text == "additive" && row["velocity"]["share"].number <= 1e-9)
+    }
+
     @Test("what jumps further than it may ends with 1, and says where")
     func broken() throws {
         // Begun half-way: the value there is not the one that is shown.

@@ -7,7 +7,7 @@ extension Explanation {
                 A duration by travel, the 'velocity' of a spring, what decides a decay or a throw, a 'delay' and a 'stagger' may depend on \
                 a current value or a parameter, which is known only when it plays, as long as nothing waits for it: no node \
                 behind it, no loop around it, no way back, no mirror and no share of its length. Where a decay is to \
-                come to rest needs a start that is written.
+                come to rest, and a throw without friction, needs a start that is written.
                 """,
             remedy:
                 "write numbers: both ends, with 'from' and 'to', a duration of its own, the velocity or the delay",

@@ -126,6 +126,17 @@ struct Interruptions {
         return try stage.velocities()
     }
 
+    /// The speeds with which a way starts where nothing moves, and all properties have the values that they are set to on a stage.
+    private func startSpeeds(of way: Way, where other: Stage) throws(AnimatorError) -> [[Double]] {
+        let stage = try Stage(motion, in: way.start, parameters)
+        for property in motion.properties {
+            let value = other.store.model(try other.store.id(of: property.path.text))
+            try stage.store.set(property.path.text, to: value)
+        }
+        try stage.play(way)
+        return try stage.velocities()
+    }
+
     private mutating func interrupt(
         _ first: Way, _ second: Way, at time: Double, _ own: [[Double]]
     ) throws(AnimatorError) {
@@ -133,6 +144,9 @@ struct Interruptions {
         try stage.play(first)
         try stage.store.advance(to: time)
         let (values, speeds) = (try stage.values(), try stage.velocities())
+        // How fast what is late starts depends on where it does.
+        let isLate = motion[second.variant]?.timeline(reversingValues: second.isReversed).isLate ?? false
+        let own = isLate ? try startSpeeds(of: second, where: stage) : own
         try stage.play(second)
         let (newValues, newSpeeds) = (try stage.values(), try stage.velocities())
         let place = (first, second, time)

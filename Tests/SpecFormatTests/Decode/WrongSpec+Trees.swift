@@ -293,7 +293,7 @@ extension WrongSpec {
             #"{ «"physics"»: "box.zPosition", "from": 5, "velocity": 100, "bounds": [0, 10], "restitution": 1 }"#
         ),
         .init(
-            "unbounded-time", .motion,
+            "unknown-travel", .motion,
             #"{ "physics": "box.zPosition", "velocity": 100, "bounds": «[0, 10]» }"#),
         .init(
             "unbounded-time", .motion,

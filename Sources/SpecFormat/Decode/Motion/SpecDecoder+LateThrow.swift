@@ -29,9 +29,13 @@ extension SpecDecoder {
                 reportEndless(at: reader.place)
                 return nil
             }
+            guard start != nil else {
+                reportUnknownStart(at: place ?? reader.place, because: "bounces without friction")
+                return nil
+            }
             diagnostics.report(
                 .unboundedTime,
-                "without friction nothing says how long it takes when it plays, but walls and a 'from' that have a range",
+                "without friction nothing says how long it takes when it plays, so its start and walls need ranges",
                 at: place ?? reader.place)
             return nil
         }
