@@ -38,7 +38,8 @@ function attach(player) {
   /** What the playback that is being started leads to. */
   let begun = null;
   player._startPlayback = (plan, options, planned) => {
-    const leads = leadsOf(plan, options, player);
+    // What is let go of leads to no state, though a variant may have the name of its property.
+    const leads = !planned[0]?._released && leadsOf(plan, options, player);
     begun = leads && { _leads: leads, _isOwn: !options._between };
     return core._startPlayback.call(player, plan, options, planned);
   };

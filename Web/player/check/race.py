@@ -39,7 +39,7 @@ def check(browser):
         for count in (1000, 10_000):
             browser.open("about:blank")
             browser.evaluate(script + "; 1")
-            for name, *times in browser.evaluate(f"races.{what}({count}, {100 if what == 'objects' else 20})"):
+            for name, *times in browser.evaluate(f"races.{what}({count}, {100 if what == 'objects' else 20})", timeout=600):
                 print(f"{count} {what}, {name}", *(f"{time:.3f}" for time in times), sep="\t")
     assert browser.console == [], browser.console
     return False

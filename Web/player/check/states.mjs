@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { Player as Core } from "../core.js";
 import { current } from "../current.js";
 import { MotionError, Player } from "../motionspec.js";
+import { file } from "./rows.mjs";
 
 const { motion, scripts } = JSON.parse(readFileSync(new URL("states.json", import.meta.url), "utf8"));
 const isAt = (one, other) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
@@ -67,6 +68,13 @@ const parts = new Player(motion, { state: "b" }); // Which it leaves by itself a
 parts.play("ca", { range: [0, 0.05] });
 parts.advance(0.1);
 assert.deepEqual([parts.isPresent("box"), parts.isPresent("dot"), parts.isPresent("nobody says anything of it")], [true, true, true]);
+
+// A property may have the name of a variant: letting go of it has nothing appear.
+const alike = new Player({ ...file(1), properties: [["go", "number", 0, true, 0.1]], targets: [["box", [1]]] });
+alike.spring("go", 5, { stiffness: 1, damping: 1 });
+assert.equal(alike.isPresent("box"), false);
+alike.play("go");
+assert.equal(alike.isPresent("box"), true);
 
 // A time of 0 after one of 0, for ever: 1,000 in an advance, and then the next.
 const circle = changed((file) => {
