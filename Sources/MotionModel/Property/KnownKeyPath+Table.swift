@@ -15,6 +15,33 @@ extension KnownKeyPath {
         return order.map { rows[$0] }
     }()
 
+    /// The kinds of value by which the rows are listed, at most 32 in each; those of a kind are made when one is asked for.
+    enum Kind: UInt8 {
+        case numbers, points, rects, colors, transforms
+
+        /// The kind in which the key paths of a group must be if they are known.
+        init(ofGroup group: String) {
+            switch group {
+            case "backgroundColor", "borderColor", "shadowColor": self = .colors
+            case "bounds", "frame": self = .rects
+            case "anchorPoint", "center", "contentOffset", "position", "shadowOffset": self = .points
+            case "transform": self = .transforms
+            default: self = .numbers
+            }
+        }
+
+        /// The rows of the kind.
+        var rows: [KnownKeyPath] {
+            switch self {
+            case .numbers: KnownKeyPath.numbers
+            case .points: KnownKeyPath.points
+            case .rects: KnownKeyPath.rects
+            case .colors: KnownKeyPath.colors
+            case .transforms: KnownKeyPath.transforms
+            }
+        }
+    }
+
     /// The group of a key path by its name: everything before the first full stop.
     static func group(of keyPath: String) -> String {
         String(Substring(keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }))

@@ -70,25 +70,25 @@ public final class KnownKeyPath: Hashable, Sendable {
 
     /// The row of a key path; `nil` when it isn't in the table.
     ///
-    /// - Complexity: O(1): few key paths are of one length.
+    /// - Complexity: O(n) for n rows of one kind of value, of which there are few.
     public static func row(for keyPath: String) -> KnownKeyPath? {
-        number(of: Array(keyPath.utf8)[...]).map { all[Int($0)] }
+        number(of: Array(keyPath.utf8)[...]).map { row(numbered: $0) }
     }
 
-    /// The number of a key path's row in ``all``; `nil` when it isn't in the table.
+    /// The number of a key path's row; `nil` when it isn't in the table. Only the rows of its kind are made.
     static func number(of keyPath: ArraySlice<UInt8>) -> UInt8? {
-        guard keyPath.count < rowsByLength.count else { return nil }
-        return rowsByLength[keyPath.count].first { $0.keyPath == keyPath }?.number
+        // An index begins with a digit.
+        guard let first = keyPath.first, first >= UInt8(ascii: "a") else { return nil }
+        let kind = Kind(ofGroup: String(decoding: keyPath.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self))
+        let index = kind.rows.firstIndex {
+            $0.keyPath.utf8.count == keyPath.count && $0.keyPath.utf8.elementsEqual(keyPath)
+        }
+        return index.map { kind.rawValue << 5 | UInt8($0) }
     }
 
-    /// The rows whose key paths have a number of bytes: these bytes, and the row's number.
-    private static let rowsByLength: [[(keyPath: ArraySlice<UInt8>, number: UInt8)]] = {
-        var rows: [[(keyPath: ArraySlice<UInt8>, number: UInt8)]] = []
-        for (number, row) in all.enumerated() {
-            let keyPath = Array(row.keyPath.utf8)[...]
-            while rows.count <= keyPath.count { rows.append([]) }
-            rows[keyPath.count].append((keyPath, UInt8(number)))
-        }
-        return rows
-    }()
+    /// The row of a number.
+    static func row(numbered number: UInt8) -> KnownKeyPath {
+        guard let kind = Kind(rawValue: number >> 5) else { preconditionFailure("a number belongs to a row") }
+        return kind.rows[Int(number & 31)]
+    }
 }

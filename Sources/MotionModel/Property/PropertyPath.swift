@@ -50,7 +50,7 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// The row of the key path in the table; nil if it isn't in it.
     ///
     /// - Complexity: O(1), without a look at the text.
-    public var known: KnownKeyPath? { rowNumber.map { KnownKeyPath.all[Int($0)] } }
+    public var known: KnownKeyPath? { rowNumber.map { KnownKeyPath.row(numbered: $0) } }
 
     /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
     /// `chip.bounds.size`.

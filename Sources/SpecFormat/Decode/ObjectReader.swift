@@ -41,8 +41,8 @@ package struct ObjectReader<Key: FieldTable> {
     package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
 }
 
-/// The members of an object that have keys of a table; the same for every table.
-private struct FoundMembers {
+/// The members of an object that have keys of a table; the same for every table, and one reference in its reader.
+private final class FoundMembers {
     /// The row of each key, with its value and the position of its member, in the order of the text, each key once.
     private(set) var known: [(row: Int, value: JSONSyntax, position: Int)] = []
     /// All members of the object, from which those are made that are asked for with their keys.
@@ -56,7 +56,7 @@ private struct FoundMembers {
     }
 
     /// Adds a member, unless there is one with its key.
-    mutating func take(_ position: Int, as row: Int) {
+    func take(_ position: Int, as row: Int) {
         if !known.contains(where: { $0.row == row }) {
             known.append((row, members.value(at: position), position))
         }
@@ -91,7 +91,7 @@ extension SpecDecoder {
                 fixes: joined(syntax))
             return nil
         }
-        var found = FoundMembers(object)
+        let found = FoundMembers(object)
         var advised: Set<String> = []
         for position in object.members.indices {
             if let row = object.members.row(at: position, among: names) {
