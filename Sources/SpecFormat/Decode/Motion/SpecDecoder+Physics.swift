@@ -17,8 +17,8 @@ extension SpecDecoder {
             guard let read = self.bounds(reader, glide) else { return nil }
             bounds = read
         }
-        let walls = bounds.compactMap { $0.known }
-        guard let velocity = glide.knownVelocity, walls.count == bounds.count,
+        let walls = bounds.map { $0.known }
+        guard let velocity = glide.knownVelocity, walls.allSatisfy({ $0 != nil }),
             walls.isEmpty || glide.knownStart != nil
         else { return lateThrow(reader, glide, physics, speeds, bounds) }
         let start = glide.knownStart ?? velocity.map { _ in 0 }
