@@ -283,7 +283,8 @@ extension SpecDecoder {
             guard case .none = guess(member.value) else { return nil }
             if case .object(let object) = member.value.content, object.isComplete {
                 diagnostics.report(
-                    .wrongType, "a parameter is its default value itself, such as 300, not an object of this form",
+                    .wrongType,
+                    "a parameter is its default value itself, such as 300, not an object of this form",
                     at: member.value.range)
             } else {
                 reportUnreadable(member.value)

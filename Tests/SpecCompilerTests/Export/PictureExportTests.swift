@@ -83,7 +83,9 @@ struct PictureExportTests {
                     // At the jump itself rounding decides.
                     let around: [Double] = [-1e-5, 1e-5].map { track.value(at: time + $0).components[0] }
                     guard abs(around[0] - around[1]) < 1 else { continue }
-                    #expect(abs(shown - right) < 0.01, "\(delay) \(duration) at \(time): \(shown) instead of \(right)")
+                    #expect(
+                        abs(shown - right) < 0.01,
+                        "\(delay) \(duration) at \(time): \(shown) instead of \(right)")
                 }
             }
         }

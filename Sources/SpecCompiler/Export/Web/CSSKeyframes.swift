@@ -10,9 +10,13 @@ struct CSSKeyframes: Hashable, Sendable {
     /// The keyframes of animations of one element that move together: their offsets and easings are the same.
     init(_ animations: [WebAnimation]) {
         let keyframes = animations[0].keyframes
-        let declarations = keyframes.indices.map { index in animations.flatMap { $0.keyframes[index].declarations } }
+        let declarations = keyframes.indices.map { index in
+            animations.flatMap { $0.keyframes[index].declarations }
+        }
         // What holds until the end stands there once.
-        let holds = declarations.count > 1 && declarations[declarations.count - 2] == declarations[declarations.count - 1]
+        let holds =
+            declarations.count > 1
+            && declarations[declarations.count - 2] == declarations[declarations.count - 1]
         let easings = keyframes.dropLast(holds ? 2 : 1).map { Self.text($0.easing) }
         // One that all have stands with the animation.
         let isOne = easings.allSatisfy { $0 == easings[0] }

@@ -115,7 +115,8 @@ struct CSSExportTests {
         for rule in Self.sheet(web.cssText(WebTiming.all(of: source, names: web.names))) {
             switch rule {
             case .group(let prelude, let inner) where prelude.hasPrefix("@keyframes "):
-                keyframes[String(prelude.dropFirst(11))] = inner.flatMap { rule -> [(offset: Double, values: [String: String])] in
+                keyframes[String(prelude.dropFirst(11))] = inner.flatMap {
+                    rule -> [(offset: Double, values: [String: String])] in
                     guard case .plain(let places, let values) = rule else { return [] }
                     return places.components(separatedBy: ", ").compactMap { place in
                         let offset = place == "from" ? 0 : place == "to" ? 100 : Double(place.dropLast())
@@ -192,7 +193,8 @@ struct CSSExportTests {
                     "what isn't at rest stays as it is")
                 // From a value to the same one no easing means anything.
                 let moving = others.indices.dropLast().filter { texts(others[$0]) != texts(others[$0 + 1]) }
-                for (frame, other) in try moving.map({ (try #require(keyframes[play.name])[$0], others[$0]) }) {
+                for (frame, other) in try moving.map({ (try #require(keyframes[play.name])[$0], others[$0]) })
+                {
                     let easing = frame.values["animation-timing-function"] ?? play.easing
                     #expect(
                         easing == (other["easing"] as? String)?.replacing("steps(1, end)", with: "step-end"))

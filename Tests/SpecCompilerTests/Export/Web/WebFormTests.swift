@@ -36,18 +36,25 @@ struct WebFormTests {
         }
     }
 
-    @Test("what stays is there a rounding before the end: WebKit may come out short of it", arguments: WebGallery.names)
+    @Test(
+        "what stays is there a rounding before the end: WebKit may come out short of it",
+        arguments: WebGallery.names)
     func ends(_ name: String) throws {
         let browser = try BrowserModel(WebGallery.motion(name).1.waapiText)
         for variant in browser.data["variants"] as? [String: Any] ?? [:] {
             for animation in browser.animations(variant.key) {
                 let timing = try #require(animation["timing"] as? [String: Any])
                 let frames = try #require(animation["keyframes"] as? [[String: Any]])
-                let isOver = timing["iterations"] as? String != "Infinity" && timing["duration"] as? Double != 0
+                let isOver =
+                    timing["iterations"] as? String != "Infinity" && timing["duration"] as? Double != 0
                 guard timing["fill"] as? String != "backwards", isOver, frames.count > 1 else { continue }
                 let (former, end) = (frames[frames.count - 2], frames[frames.count - 1])
-                let jumps = former["easing"] as? String == "steps(1, end)" || (former["offset"] as? Double ?? 0) > 1 - 2e-6
-                let values = [former, end].map { frame in frame.compactMapValues { $0 as? String }.filter { $0.key != "easing" } }
+                let jumps =
+                    former["easing"] as? String == "steps(1, end)"
+                    || (former["offset"] as? Double ?? 0) > 1 - 2e-6
+                let values = [former, end].map { frame in
+                    frame.compactMapValues { $0 as? String }.filter { $0.key != "easing" }
+                }
                 #expect(!jumps || values[0] == values[1], "\(variant.key): \(frames.suffix(2))")
             }
         }
