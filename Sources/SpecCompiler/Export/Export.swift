@@ -35,7 +35,8 @@ public struct Export: Hashable, Sendable {
         let export = try Export.fixed(format, of: source.isLate ? source.settled() : source)
         let late = source.isLate ? try source.lateLosses() : []
         let absent = format.keepsPresence ? [] : source.presenceLosses
-        self.init(bytes: export.bytes, losses: export.losses + late + absent)
+        self.init(
+            bytes: export.bytes, losses: export.losses + late.filter { !export.losses.contains($0) } + absent)
     }
 
     /// Writes a motion whose times are known, or in a format that keeps those that aren't.

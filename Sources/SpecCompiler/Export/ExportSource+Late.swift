@@ -52,6 +52,9 @@ extension ExportSource {
     /// What a format with fixed values and times loses of those that are only known when a motion plays.
     func lateLosses() throws(BindingError) -> [ExportLoss] {
         var losses: [ExportLoss] = []
+        let names = motion.parameters.flatMap { parameter in
+            parameter.defaultValue.components.map { _ in parameter.name }
+        }
         for variant in motion.variants where variant.isLate && variants?.contains(variant.name) ?? true {
             let timeline = variant.timeline(reversingValues: options.reversesValues)
             let bound = try motion.bind(
@@ -69,6 +72,13 @@ extension ExportSource {
                             phrase:
                                 "always takes \(number) for '\(reading.text)', whose value counts when it plays",
                             size: nil))
+                }
+                for name in track.courseSlots.sorted().map({ names[$0] }) {
+                    let loss = ExportLoss(
+                        property: track.property, kind: .omission,
+                        phrase: "doesn't follow parameter '\(name)'",
+                        size: nil)
+                    if !losses.contains(loss) { losses.append(loss) }
                 }
                 losses += try lateTimes(of: track, model).map { phrase in
                     ExportLoss(
@@ -129,6 +139,25 @@ extension ExportSource {
     /// A range of times, in words.
     private func range(_ earliest: Double, _ latest: Double) -> String {
         "\(NumberText.seconds(earliest)) to \(NumberText.seconds(latest))"
+    }
+}
+
+extension Track {
+    /// The components of parameters that decide how its springs and throws go, besides the values between which they do.
+    ///
+    /// A decay goes alike on each way, but for its time.
+    fileprivate var courseSlots: Set<Int> {
+        var slots: Set<Int> = []
+        for segment in late?.segments ?? [] {
+            switch segment.course {
+            case .release?, .bounce?:
+                for number in segment.course?.numbers ?? [] {
+                    slots.formUnion(number.expression.parameterSlots)
+                }
+            case .travel?, .glide?, nil: break
+            }
+        }
+        return slots
     }
 }
 

@@ -38,6 +38,26 @@ struct WebParameterTests {
         }
     }
 
+    @Test(
+        "are named where they decide how a spring or a throw goes, which keyframes are written for; a decay follows"
+    )
+    func courses() throws {
+        let spec = try WebSpec.read(
+            """
+            "parameters": { "w": 300 }, "variants": { "v": { "motion": { "group": [
+              { "physics": "a.position.x", "velocity": "= clamp(w, -900, 900)", "friction": 1, "bounds": [-50, 50] },
+              { "animate": "b.position.x", "from": 0, "to": 100, "velocity": "= clamp(w, -900, 900)",
+                "curve": { "spring": { "response": 0.4, "dampingRatio": 0.8 } } },
+              { "decay": "c.position.x", "velocity": "= clamp(w, -900, 900)", "friction": 2 } ] } } }
+            """)
+        for format in [ExportFormat.css, .waapi, .player] {
+            let losses = try Export(format, of: ExportSource(spec)).losses.map { $0.text }
+            let lost = losses.filter { $0.contains("doesn't follow") }
+            let names = ["a.position.x", "b.position.x"]
+            #expect(lost == names.map { "\($0): doesn't follow parameter 'w'" }, "\(format): \(losses)")
+        }
+    }
+
     @Test("are named where a weight has been worked into what they say")
     func weight() throws {
         let spec = try WebSpec.read(
