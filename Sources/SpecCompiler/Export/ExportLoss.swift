@@ -35,6 +35,12 @@ public struct ExportLoss: Hashable, Sendable {
         self.size = size
     }
 
+    /// Creates the loss of a parameter whose value is fixed in what is written of a property.
+    init(of property: PropertyPath, fixing parameter: String) {
+        self.init(
+            property: property, kind: .omission, phrase: "doesn't follow parameter '\(parameter)'", size: nil)
+    }
+
     /// The place and the phrase, on one line: `expand chip.opacity: …, off by 0.0007`.
     public var text: String {
         let place = [variant, property?.text].compactMap { $0 }.joined(separator: " ")

@@ -74,10 +74,7 @@ extension ExportSource {
                             size: nil))
                 }
                 for name in track.courseSlots.sorted().map({ names[$0] }) {
-                    let loss = ExportLoss(
-                        property: track.property, kind: .omission,
-                        phrase: "doesn't follow parameter '\(name)'",
-                        size: nil)
+                    let loss = ExportLoss(of: track.property, fixing: name)
                     if !losses.contains(loss) { losses.append(loss) }
                 }
                 losses += try lateTimes(of: track, model).map { phrase in

@@ -37,10 +37,7 @@ struct WebVariantBuilder {
             for slot in slots.sorted() where !names.contains(parameters[slot].parameter) {
                 names.append(parameters[slot].parameter)
             }
-            return names.map {
-                ExportLoss(
-                    property: path, kind: .omission, phrase: "doesn't follow parameter '\($0)'", size: nil)
-            }
+            return names.map { ExportLoss(of: path, fixing: $0) }
         }
     }
 
