@@ -1,4 +1,7 @@
 extension CompiledMotion {
+    /// The stored components of all parameters' defaults, by their slots.
+    package var defaultNumbers: [Double] { parameters.flatMap { $0.defaultValue.components } }
+
     /// A variant's timeline bound to numbers, played alone from rest, as in a picture or a baked file.
     ///
     /// - Parameters:
@@ -14,7 +17,7 @@ extension CompiledMotion {
     ) throws(BindingError) -> BoundTimeline {
         let model = try model(
             before: variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
-        let parameters = parameters ?? self.parameters.flatMap { $0.defaultValue.components }
+        let parameters = parameters ?? defaultNumbers
         return try variant.timeline(reversingValues: reversingValues)
             .bind(parameters: parameters, reading: model)
     }
@@ -47,7 +50,7 @@ extension CompiledMotion {
         before variant: CompiledVariant, reversingValues: Bool = false, parameters: [Double]? = nil,
         initial: [PropertyPath: MotionValue] = [:]
     ) throws(BindingError) -> [PropertyPath: MotionValue] {
-        let parameters = parameters ?? self.parameters.flatMap { $0.defaultValue.components }
+        let parameters = parameters ?? defaultNumbers
         var resting: [PropertyPath: MotionValue] = [:]
         guard let state = state(beginning: variant, reversingValues: reversingValues) else { return resting }
         for (property, value) in zip(

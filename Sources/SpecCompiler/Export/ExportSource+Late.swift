@@ -103,7 +103,7 @@ extension ExportSource {
     private func lateTimes(
         of track: Track, _ model: (PropertyPath) -> MotionValue?
     ) throws(BindingError) -> [String] {
-        let parameters = self.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
+        let parameters = self.parameters ?? motion.defaultNumbers
         var phrases: [String] = []
         for late in track.late?.segments ?? [] {
             // Alone, since a throw becomes several segments.

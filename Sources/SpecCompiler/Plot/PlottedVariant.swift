@@ -34,7 +34,7 @@ public struct PlottedVariant: Sendable {
         self.timeline = timeline
         self.before = earlier
         let motion = side.motion
-        let parameters = side.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
+        let parameters = side.parameters ?? motion.defaultNumbers
         var values: [MotionValue?] = []
         if let state = motion.state(named: variant.startState) {
             values = try motion.values(of: state, parameters: parameters) { side.initial[$0] }

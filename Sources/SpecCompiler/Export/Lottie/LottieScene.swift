@@ -46,7 +46,7 @@ struct LottieScene {
             case .tolerance(let tolerance): tolerance / 2
             case .framesPerSecond: .infinity
             }
-        let parameters = source.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
+        let parameters = source.parameters ?? motion.defaultNumbers
         var work = KeyframeWork()
         for (variant, timeline) in try source.timelines() {
             let length = timeline.shownLength

@@ -29,7 +29,7 @@ struct StateMotion {
         states = motion.states
         presences = motion.targets
         ways = motion.ways
-        let numbers = source.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
+        let numbers = source.parameters ?? motion.defaultNumbers
         var values: [[PropertyPath: MotionValue]] = []
         for state in states {
             var own: [PropertyPath: MotionValue] = [:]
