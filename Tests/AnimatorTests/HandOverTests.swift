@@ -97,11 +97,14 @@ struct HandOverTests {
             // Each number has one live motion at most.
             for slot in 0..<2 {
                 var live = 0
-                store.forEachContribution(to: store.slots(of: whole)) { place in
-                    let contribution = store.table.contributions[place]
-                    let component = store.slots(of: whole).lowerBound + slot - contribution.firstSlot
+                let first = store.slots(of: whole).lowerBound
+                var next = store.table.families[Int(store.table.familyOfSlot[first])].oldest
+                while next >= 0 {
+                    let contribution = store.table.contributions[next]
+                    next = contribution.next
+                    let component = first + slot - contribution.firstSlot
                     guard contribution.isReleased, (0..<contribution.componentCount).contains(component)
-                    else { return }
+                    else { continue }
                     live += contribution.isLive(component) ? 1 : 0
                 }
                 #expect(live <= 1)

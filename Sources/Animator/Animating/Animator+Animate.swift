@@ -93,26 +93,29 @@ extension Animator {
         _ planned: PlannedPlayback
     ) throws(AnimatorError) -> Playback {
         try check(weight: weight)
-        let isAdditive = additive && store.layouts[id.index].isAdditive
-        var from = start ?? store.modelComponents(id)
+        let layout = store.layouts[id.index]
+        let isAdditive = additive && layout.isAdditive
+        let model = store.modelComponents(id)
+        var from = start ?? model
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
         if beginsFromCurrentState, start == nil || movesElsewhere(id, isAdditive, weight) {
-            from = isAdditive ? store.modelComponents(id) : store.shownComponents(id)
+            from = isAdditive ? model : store.shownComponents(id)
         }
-        let tween = try tween(
-            try self.plan(of: timing, id), id, from: from, to: to, weight: isAdditive ? weight : 1)
+        let timingPlan = try self.plan(of: timing, id.index)
+        if isAdditive, weight != 1 { try share(weight, of: timingPlan, id, from: &from, to: &to) }
+        try check(timingPlan, id, from: from, to: to)
         var plan = planned
-        plan.duration = tween.plan.length
-        let model = store.modelComponents(id)
-        guard !isAdditive, start == nil, store.layouts[id.index].hasParts, model != to else {
-            return self.start(
-                plan,
-                CollectionOfOne(
-                    PlannedContribution(property: id, source: .tween(tween), isAdditive: isAdditive)))
+        plan.duration = timingPlan.length
+        func contribution(_ first: Int, _ count: Int) -> PlannedContribution {
+            PlannedContribution(
+                id.index, timingPlan, first: first, count: count, from: from, to: to, isAdditive: isAdditive)
+        }
+        guard !isAdditive, start == nil, layout.hasParts, model != to else {
+            return self.start(plan, contribution(0, layout.count))
         }
         var contributions: [PlannedContribution] = []
-        append(tween, id, to: &contributions) { model[$0] != to[$0] }
+        forEachRun(of: layout.count, where: { model[$0] != to[$0] }) { contributions.append(contribution($0, $1)) }
         return self.start(plan, contributions)
     }
 
@@ -143,14 +146,12 @@ extension Animator {
         if beginsFromCurrentState, start == nil || movesElsewhere(id, isAdditive, weight) {
             from = isAdditive ? store.modelValue(id) : store.shownValue(id)
         }
-        let timingPlan = try self.plan(of: timing, id)
+        let timingPlan = try self.plan(of: timing, id.index)
         let track = try bound(
             timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
         var plan = planned
         plan.duration = timingPlan.length
-        return self.start(
-            plan,
-            CollectionOfOne(PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)))
+        return self.start(plan, PlannedContribution(id.index, track, isAdditive: isAdditive))
     }
 
     /// Animates the changes made by a block: one playback, in which every changed property moves to its new value.
@@ -176,31 +177,34 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil, changes: (Transaction) -> Void
     ) throws(AnimatorError) -> Playback {
         let block = Transaction(self)
-        store.transactions.append(OpenTransaction(isAdditive: additive))
+        store.table.transactions.open(isAdditive: additive)
         changes(block)
-        let transaction = store.transactions.removeLast()
+        let transaction = store.table.transactions.close()
         var contributions: [PlannedContribution] = []
         contributions.reserveCapacity(transaction.changes.count)
         var timingPlan: TimingPlan?
         do throws(AnimatorError) {
             if let first = transaction.changes.first {
-                timingPlan = try self.plan(of: timing, first.property)
+                timingPlan = try self.plan(of: timing, Int(first.property))
             }
             if let failure = block.failure { throw failure }
             if let timingPlan {
-                for change in transaction.changes { try append(timingPlan, change, to: &contributions) }
+                for place in transaction.changes.indices {
+                    try append(timingPlan, place, of: transaction, to: &contributions)
+                }
             }
         } catch {
-            store.rollBack(transaction)
+            store.change { $0.rollBack(transaction) }
             throw error
         }
         var plan = plan(
             pausesOnCompletion && !contributions.isEmpty, completion: completion, events: events)
         plan.duration = contributions.isEmpty ? 0 : timingPlan?.length ?? 0
         let playback = start(plan, contributions)
-        if let outer = store.transactions.indices.last {
-            store.transactions[outer].adopt(transaction, playback.core)
+        if store.table.transactions.isOpen {
+            store.table.transactions.innermost.adopt(transaction, playback.core)
         }
+        store.table.transactions.reuse(transaction)
         return playback
     }
 
@@ -219,35 +223,42 @@ extension Animator {
     /// Appends the contributions of a block's change of one property; none if it was set to its old value, or set again
     /// since.
     private func append(
-        _ plan: TimingPlan, _ change: OpenTransaction.Change, to contributions: inout [PlannedContribution]
+        _ plan: TimingPlan, _ place: Int, of transaction: borrowing OpenTransaction,
+        to contributions: inout [PlannedContribution]
     ) throws(AnimatorError) {
-        let id = change.property
+        let change = transaction.changes[place]
+        let id = PropertyID(Int(change.property), of: store)
         let layout = store.layouts[id.index]
         let isAdditive = additive && layout.isAdditive
-        guard change.owned != 0, change.start != change.after else {
+        let before = transaction.components(.start, layout.count, of: place)
+        let after = transaction.components(.after, layout.count, of: place)
+        guard change.owned != 0, before != after else {
             return store.table.showModel(of: layout.slots)
         }
-        let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
+        let start =
+            beginsFromCurrentState && !isAdditive
+            ? transaction.components(.shown, layout.count, of: place) : before
         guard layout.isTweened else {
             let type = store.declarations[id.index].type
             let track = try bound(
-                plan, id,
-                from: store.motionValue(start.array(layout.count), as: type),
-                to: store.motionValue(change.after.array(layout.count), as: type), isAdditive: isAdditive)
-            return contributions.append(
-                PlannedContribution(
-                    property: id, source: .track(track), isAdditive: isAdditive, settled: change.after))
+                plan, id, from: store.motionValue(start.array(layout.count), as: type),
+                to: store.motionValue(after.array(layout.count), as: type), isAdditive: isAdditive)
+            var contribution = PlannedContribution(id.index, track, isAdditive: isAdditive)
+            contribution.settled = after
+            return contributions.append(contribution)
         }
-        let tween = try tween(plan, id, from: start, to: change.after)
-        guard !isAdditive, layout.hasParts else {
-            return contributions.append(
+        try check(plan, id, from: start, to: after)
+        func append(_ first: Int, _ count: Int) {
+            contributions.append(
                 PlannedContribution(
-                    property: id, source: .tween(tween), isAdditive: isAdditive, settled: change.after))
+                    id.index, plan, first: first, count: count, from: start, to: after, isAdditive: isAdditive,
+                    settled: after))
         }
+        guard !isAdditive, layout.hasParts else { return append(0, layout.count) }
         store.table.showModel(of: layout.slots)
-        append(tween, id, settled: change.after, to: &contributions) {
-            change.owned & layout.bit(of: $0) != 0 && change.start[$0] != change.after[$0]
-        }
+        forEachRun(
+            of: layout.count,
+            where: { change.owned & layout.bit(of: $0) != 0 && before[$0] != after[$0] }, append)
     }
 }
 

@@ -102,13 +102,13 @@ extension Animator {
         let track = Track(
             property: declaration.path, type: declaration.type, isAdditive: false, keys: keys,
             segments: segments)
-        let planned = PlannedContribution(
-            property: id, source: .track(try bind(track, reading: store.modelValue(id))), isAdditive: false,
-            isReleased: true)
+        var planned = PlannedContribution(
+            id.index, try bind(track, reading: store.modelValue(id)), isAdditive: false)
+        planned.isReleased = true
         var plan = PlannedPlayback()
         plan.duration = motion.duration
         plan.handler = events
         plan.completion = completion
-        return start(plan, CollectionOfOne(planned))
+        return start(plan, planned)
     }
 }

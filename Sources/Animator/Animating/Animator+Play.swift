@@ -110,7 +110,7 @@ extension Animator {
         for (index, track) in timeline.tracks.enumerated() {
             var planned = try contribution(of: track, parameters)
             if beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
-                begins(track, at: planned.property)
+                begins(track, at: PropertyID(planned.property, of: store))
             {
                 let layers = timeline.tracks[(index + 1)...].prefix {
                     $0.isLayer && $0.property == track.property
@@ -127,28 +127,32 @@ extension Animator {
             }
             plan.range = range
         }
-        plan.markers = instants.markers
         plan.pausesOnCompletion = pausesOnCompletion
-        plan.clock = timeline.clock
-        plan.turn = turn
         // A part that doesn't reach the end leads to no state.
-        plan.presenceWays =
+        let ways =
             range.map { $0.upperBound < plan.duration } ?? false
             ? presenceWays.map {
                 PresenceWay(target: $0.target, atStart: $0.atStart, atEnd: $0.atStart || $0.atEnd)
             } : presenceWays
+        plan.extras = PlaybackExtras(
+            markers: instants.markers, clock: timeline.clock, turn: turn, presenceWays: ways)
         plan.handler = events
         plan.completion = completion
         return start(plan, contributions)
     }
 
     /// Starts a planned playback with the animator's settings.
-    func start(
-        _ plan: consuming PlannedPlayback, _ contributions: some Collection<PlannedContribution>
-    ) -> Playback {
+    func start(_ plan: consuming PlannedPlayback, _ contributions: [PlannedContribution]) -> Playback {
         plan.timeScaleFactor = timeScaleFactor
         plan.owner = number
-        return Playback(store.start(plan, contributions), in: store)
+        return Playback(store.change { $0.start(plan, contributions) }, in: store)
+    }
+
+    /// Starts a planned playback of one contribution with the animator's settings.
+    func start(_ plan: consuming PlannedPlayback, _ contribution: borrowing PlannedContribution) -> Playback {
+        plan.timeScaleFactor = timeScaleFactor
+        plan.owner = number
+        return Playback(store.change { $0.start(plan, contribution) }, in: store)
     }
 
     /// A contribution of a track bound to numbers, by the animator's settings.
@@ -167,7 +171,7 @@ extension Animator {
         let bound = try bind(
             isAdditive ? started : started.whole, parameters: parameters, reading: current)
         try check(bound, of: path)
-        var planned = PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
+        var planned = PlannedContribution(id.index, bound, isAdditive: isAdditive)
         if track.isLayer {
             planned.layerStart = Components(bound.value(at: bound.track.originPosition).components)
         }
@@ -186,8 +190,8 @@ extension Animator {
         _ planned: PlannedContribution, _ bound: BoundTrack, under layers: ArraySlice<Track>, at time: Double,
         _ parameters: [Double]
     ) throws(AnimatorError) -> PlannedContribution {
-        var start =
-            planned.isAdditive ? store.modelValue(planned.property) : store.shownValue(planned.property)
+        let id = PropertyID(planned.property, of: store)
+        var start = planned.isAdditive ? store.modelValue(id) : store.shownValue(id)
         for layer in layers where !planned.source.isTransform {
             let bound = try bind(layer.started(at: store.clock), parameters: parameters, reading: start)
             let offset = bound.value(at: time) - bound.value(at: bound.track.originPosition)
@@ -198,8 +202,7 @@ extension Animator {
         try store.check(start.components, of: path)
         let begun = bound.beginning(at: start)
         try check(begun, of: path)
-        return PlannedContribution(
-            property: planned.property, source: .track(begun), isAdditive: planned.isAdditive)
+        return PlannedContribution(planned.property, begun, isAdditive: planned.isAdditive)
     }
 
     /// Refuses a track that rests, at either end, outside the range of numbers: a curve's output is unbounded.

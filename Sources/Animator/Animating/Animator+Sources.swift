@@ -2,37 +2,39 @@ import MotionModel
 
 /// The checked sources of explicit and implicit animations.
 extension Animator {
-    /// A tween of a property between checked numbers.
-    ///
-    /// - Parameter weight: The share of it that is added to the resting value; 1 for the tween itself.
-    func tween(
-        _ plan: TimingPlan, _ id: PropertyID, from: Components, to: Components, weight: Double = 1
-    ) throws(AnimatorError) -> Tween {
-        var tween = Tween(plan, count: store.layouts[id.index].count, from: from, to: to)
-        if weight != 1 { tween = tween.share(weight, from: store.modelComponents(id)) }
-        // A curve's output is unbounded, at either end.
-        try store.check(tween.components(at: tween.plan.rest), tween.count, of: id)
-        try store.check(tween.components(at: tween.plan.start), tween.count, of: id)
-        return tween
+    /// Refuses a tween that goes beyond the range of numbers at either end: a curve's output is unbounded.
+    func check(
+        _ plan: TimingPlan, _ id: PropertyID, from: Components, to: Components
+    ) throws(AnimatorError) {
+        guard !plan.isPlain else { return }
+        let count = store.layouts[id.index].count
+        try store.check(plan.components(count, from: from, to: to, at: plan.rest), count, of: id)
+        try store.check(plan.components(count, from: from, to: to, at: plan.start), count, of: id)
     }
 
-    /// Appends the contributions of a replacing tween: one for each run of moving components. The other components of a
-    /// rectangle or the like keep their animations.
-    func append(
-        _ tween: Tween, _ id: PropertyID, settled: Components? = nil,
-        to contributions: inout [PlannedContribution], where moves: (Int) -> Bool
-    ) {
+    /// The ends of a share of a tween that is added to the resting value: the numbers of a weighted `BoundTrack`.
+    func share(
+        _ weight: Double, of plan: TimingPlan, _ id: PropertyID, from: inout Components, to: inout Components
+    ) throws(AnimatorError) {
+        let count = store.layouts[id.index].count
+        let start = plan.components(count, from: from, to: to, at: plan.start)
+        let origin = store.modelComponents(id)
+        for component in 0..<count {
+            from[component] = origin[component] + weight * (from[component] - start[component])
+            to[component] = origin[component] + weight * (to[component] - start[component])
+        }
+        try store.check(from, count, of: id)
+        try store.check(to, count, of: id)
+    }
+
+    /// Calls a function with each run of moving components, of which a replacing tween has a contribution each. The other
+    /// components of a rectangle or the like keep their animations.
+    func forEachRun(of count: Int, where moves: (Int) -> Bool, _ body: (Int, Int) -> Void) {
         var start = 0
-        while start < tween.count {
+        while start < count {
             var end = start
-            while end < tween.count, moves(end) { end += 1 }
-            if end > start {
-                contributions.append(
-                    PlannedContribution(
-                        property: id, firstComponent: start,
-                        source: .tween(start == 0 && end == tween.count ? tween : tween.part(start..<end)),
-                        isAdditive: false, settled: settled))
-            }
+            while end < count, moves(end) { end += 1 }
+            if end > start { body(start, end - start) }
             start = end + 1
         }
     }
@@ -55,10 +57,10 @@ extension Animator {
     }
 
     /// The plan of a timing, shared by consecutive animations with that timing.
-    func plan(of timing: Timing, _ id: PropertyID) throws(AnimatorError) -> TimingPlan {
+    func plan(of timing: Timing, _ property: Int) throws(AnimatorError) -> TimingPlan {
         if let lastPlan, lastPlan.timing == timing { return lastPlan }
         if let number = timing.unusableNumber { throw .unusableNumber(number, of: "the way back") }
-        let plan = TimingPlan(timing, property: store.declarations[id.index].path)
+        let plan = TimingPlan(timing, property: store.declarations[property].path)
         lastPlan = plan
         return plan
     }

@@ -72,17 +72,27 @@ extension Animator {
                 throw .unusableNumber(number, of: "a target within limits")
             }
         }
-        var value = ReleasedValue(
+        let value = ReleasedValue(
             spring: spring, count: count, target: Components(target.components),
             displacement: Components(count) { state.position[$0] - target.components[$0] },
             velocity: state.velocity)
+        var limited: SpringLimits?
         if stopsAtTarget || !limits.isEmpty {
-            value.limits = SpringLimits(value, limits, stopsAtTarget: stopsAtTarget)
+            limited = SpringLimits(value, limits, stopsAtTarget: stopsAtTarget)
         }
-        plan.duration = value.settlingDuration
-        let planned = PlannedContribution(
-            property: id, source: .spring(value), isAdditive: isAdditive, isReleased: true,
-            takesOver: isAdditive && !adding)
-        return start(plan, CollectionOfOne(planned))
+        plan.duration = value.settlingDuration(within: limited)
+        return start(
+            plan,
+            PlannedContribution(
+                id.index, self.plan(of: spring, limited), value, isAdditive: isAdditive,
+                takesOver: isAdditive && !adding))
+    }
+
+    /// The plan of a spring, shared by consecutive ones with the same constants and no limits.
+    private func plan(of spring: Spring, _ limits: SpringLimits?) -> SpringPlan {
+        if limits == nil, let lastSpring, lastSpring.spring == spring { return lastSpring }
+        let plan = SpringPlan(spring, limits: limits)
+        if limits == nil { lastSpring = plan }
+        return plan
     }
 }

@@ -23,8 +23,9 @@ public final class Animator {
     public private(set) var timeScaleFactor: Double
 
     let number: Int
-    /// The plan of the last timing that was used.
+    /// The plans of the last timing and the last spring that were used.
     var lastPlan: TimingPlan?
+    var lastSpring: SpringPlan?
 
     /// Creates an animator for a store.
     public init(
@@ -55,14 +56,14 @@ public final class Animator {
     /// Stops everything it started: presentation values become the model values.
     public func stopAll() {
         store.begin()
-        for core in store.cores(of: number) { store.stop(core) }
+        for core in store.cores(of: number) { store.table.stop(core) }
         store.end()
     }
 
     /// Cancels everything it started: properties show their resting values.
     public func cancelAll() {
         store.begin()
-        for core in store.cores(of: number) { store.cancel(core) }
+        for core in store.cores(of: number) { store.table.cancel(core) }
         store.end()
     }
 }

@@ -2,16 +2,23 @@
 struct OpenTransaction {
     /// The change of one property.
     struct Change {
-        let property: PropertyID
-        /// The model values from which its animation starts: those before the outermost block that set them, if it
-        /// replaces.
-        var start: Components
-        /// The presentation values then.
-        var shown: Components
-        /// The latest model values.
-        var after: Components
+        let property: Int32
+        /// The start of its numbers: a row after the other for each component.
+        fileprivate let numbers: Int32
         /// The parts, by their bits, that nothing else has set since: see `PropertyLayout.bit(of:)`.
         var owned: UInt64
+    }
+
+    /// The numbers of a component's change.
+    enum Row: Int {
+        /// The model value from which its animation starts: that before the outermost block that set it, if it replaces.
+        case start
+        /// The presentation value then.
+        case shown
+        /// The latest model value.
+        case after
+        /// The model value before the block first set it.
+        case before
     }
 
     /// The parts of an outer block's change that this block has set, and whose timing applies.
@@ -21,43 +28,93 @@ struct OpenTransaction {
         let bits: UInt64
     }
 
+    /// A property that this block, or one inside it, has set, and where its numbers are.
+    struct Logged {
+        let property: Int32
+        fileprivate let numbers: Int32
+    }
+
+    private static let rows = 4
+
     /// Whether its animator is additive.
-    let isAdditive: Bool
+    private(set) var isAdditive = false
     /// The changes, in the order in which the properties were first set.
-    private(set) var changes: [Change] = []
+    var changes: [Change] = []
     /// The parts taken from outer blocks.
     var claims: [Claim] = []
-    /// The model values before each property was first set, by this block or one inside it, in the order of time.
-    private(set) var log: [(property: PropertyID, before: Components)] = []
+    /// What was set first, by this block or one inside it, in the order of time.
+    private(set) var log: [Logged] = []
     /// The playbacks started by inner blocks.
     private(set) var started: [PlaybackCore] = []
+    private var numbers: [Double] = []
     /// The index of each property's change.
     private var places = IndexTable()
 
-    /// Creates a block without changes.
-    init(isAdditive: Bool) { self.isAdditive = isAdditive }
+    /// Begins a block without changes, in the storage of one that is over.
+    mutating func begin(isAdditive: Bool) {
+        self.isAdditive = isAdditive
+        changes.removeAll(keepingCapacity: true)
+        claims.removeAll(keepingCapacity: true)
+        log.removeAll(keepingCapacity: true)
+        started.removeAll(keepingCapacity: true)
+        numbers.removeAll(keepingCapacity: true)
+        places.removeAll()
+    }
 
     /// The index of a property's change; `nil` if the block hasn't set it.
     ///
     /// - Complexity: O(1) on average.
-    func place(of property: PropertyID) -> Int? {
-        let place = places.first(UInt64(property.index)) { changes[Int($0)].property == property }
+    func place(of property: Int) -> Int? {
+        let place = places.first(UInt64(property)) { changes[Int($0)].property == property }
         return place >= 0 ? Int(place) : nil
     }
 
-    /// Adds the change of a property that the block hasn't set yet.
-    mutating func append(_ change: Change) {
-        places.insert(Int32(changes.count), UInt64(change.property.index))
-        log.append((change.property, change.after))
-        changes.append(change)
+    /// Adds the change of a property that the block hasn't set yet; the numbers of its components follow.
+    ///
+    /// - Returns: Its index.
+    mutating func append(_ property: Int, owned: UInt64) -> Int {
+        let (index, first) = (changes.count, Int32(numbers.count))
+        places.insert(Int32(index), UInt64(property))
+        log.append(Logged(property: Int32(property), numbers: first))
+        changes.append(Change(property: Int32(property), numbers: first, owned: owned))
+        return index
     }
 
-    /// Modifies a change.
-    mutating func update(_ place: Int, _ body: (inout Change) -> Void) { body(&changes[place]) }
+    /// Appends the numbers of the next component of the change that was added last.
+    mutating func append(model: Double, shown: Double) {
+        numbers.append(model)
+        numbers.append(shown)
+        numbers.append(model)
+        numbers.append(model)
+    }
+
+    /// A number of a change.
+    func number(_ row: Row, _ component: Int, of place: Int) -> Double {
+        numbers[Int(changes[place].numbers) + component * Self.rows + row.rawValue]
+    }
+
+    /// Sets a number of a change.
+    mutating func setNumber(_ row: Row, _ component: Int, of place: Int, to number: Double) {
+        numbers[Int(changes[place].numbers) + component * Self.rows + row.rawValue] = number
+    }
+
+    /// The numbers of a change, one for each component.
+    func components(_ row: Row, _ count: Int, of place: Int) -> Components {
+        Components(count) { number(row, $0, of: place) }
+    }
+
+    /// The model value of a component before it was set.
+    func before(_ component: Int, of logged: Logged) -> Double {
+        numbers[Int(logged.numbers) + component * Self.rows + Row.before.rawValue]
+    }
 
     /// Records the changes of an inner block, and the playback it started for them.
-    mutating func adopt(_ inner: OpenTransaction, _ core: PlaybackCore) {
-        log += inner.log
+    mutating func adopt(_ inner: borrowing OpenTransaction, _ core: PlaybackCore) {
+        let first = Int32(numbers.count)
+        numbers += inner.numbers
+        for logged in inner.log {
+            log.append(Logged(property: logged.property, numbers: first + logged.numbers))
+        }
         started += inner.started
         started.append(core)
     }

@@ -85,16 +85,13 @@ struct BaseBank {
         return group
     }
 
-    /// Assigns a slot to a group; the channel's numbers are 0 until they are written.
-    mutating func join(_ group: Int32, slot: Int) {
+    /// Assigns a slot to a group, with the numbers of its channel.
+    mutating func join(_ group: Int32, slot: Int, _ first: Double, _ second: Double) {
         groups[slot] = group
+        firstNumbers[slot] = first
+        secondNumbers[slot] = second
         places[Int(group)].live += 1
         blocks.forget(slot / Self.blockSize)
-    }
-
-    /// Writes one number of a slot's channel.
-    mutating func write(_ number: Double, slot: Int, isSecond: Bool) {
-        if isSecond { secondNumbers[slot] = number } else { firstNumbers[slot] = number }
     }
 
     /// Removes a slot's channel, and its group if the channel was the last one.

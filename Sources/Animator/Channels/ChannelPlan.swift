@@ -3,37 +3,44 @@ import MotionModel
 /// The layout of a contribution in channels.
 struct ChannelPlan {
     /// The numbers of the channels.
-    enum Numbers {
-        /// The numbers of one row or two.
-        case rows(Components, Components)
-        /// The numbers of all rows, one row after another.
-        case list([Double])
+    private enum Numbers {
+        /// A contribution's own, from a row on.
+        case own(row: Int)
+        /// The keys of a track.
+        case keys
+        /// The value of a track at both ends of its only segment.
+        case ends
     }
 
     /// The key it shares with others of its group.
     let key: ChannelKey
     /// The number of rows.
     let rows: Int32
-    let numbers: Numbers
+    private let numbers: Numbers
     /// The timing of a track.
     let timing: KeyframeTiming?
 
     /// Lays out a contribution; `nil` for one that can't be expressed in channels.
-    init?(_ contribution: borrowing Contribution) {
+    init?(_ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>) {
+        // All channels of a group have one composition mode.
+        guard contribution.live == contribution.allBits,
+            contribution.replacing == 0 || contribution.replacing == contribution.allBits,
+            !contribution.isTransform
+        else { return nil }
         switch contribution.source {
-        case .tween(let tween): self.init(contribution, tween)
-        case .spring(let value):
+        case .tween(let plan): self.init(contribution, plan, pool)
+        case .spring(let plan):
             let core = contribution.core
-            guard contribution.replacing == 0, core.rate > 0, contribution.rest == value.target,
-                value.limits == nil
+            guard contribution.replacing == 0, core.rate > 0, plan.limits == nil,
+                contribution.rests(atRow: 3, pool)
             else { return nil }
             self.init(
                 key: .spring(
-                    begin: core.clockAnchor - core.localAnchor / core.rate, rate: core.rate, value.spring),
-                rows: 2, numbers: .rows(value.displacement, value.velocity), timing: nil)
-        case .track(let bound):
-            guard bound.isPlain else { return nil }
-            self.init(contribution, bound)
+                    begin: core.clockAnchor - core.localAnchor / core.rate, rate: core.rate, plan.spring),
+                rows: 2, numbers: .own(row: 1), timing: nil)
+        case .track(let track):
+            guard track.isPlain else { return nil }
+            self.init(contribution, track, pool)
         }
     }
 
@@ -44,41 +51,36 @@ struct ChannelPlan {
         self.timing = timing
     }
 
-    private init(_ contribution: borrowing Contribution, _ tween: Tween) {
+    private init(_ contribution: borrowing Contribution, _ plan: TimingPlan, _ pool: borrowing BlockPool<Double>) {
         let core = contribution.core
-        let first = contribution.channelNumbers(of: tween.from)
-        let second = contribution.channelNumbers(of: tween.to)
+        let isReplacing = contribution.replacing != 0
+        numbers = .own(row: 1)
         // It rests elsewhere if the model was set while it replaced it.
-        if let segment = tween.plan.onlySegment, let key = ChannelPlan.simpleTween(of: segment, core),
-            contribution.replacing != 0 || contribution.rest == tween.to
+        if let segment = plan.onlySegment, let key = ChannelPlan.simpleTween(of: segment, core),
+            isReplacing || contribution.rests(atRow: 2, pool)
         {
             self.key = key
-            rows = contribution.replacing == 0 ? 1 : 2
+            rows = isReplacing ? 2 : 1
             timing = nil
         } else {
-            let track = tween.plan.track
+            let track = plan.track
             let found = ChannelPlan.restKey(of: track, core)
-            let restKey = found >= 0 && contribution.rest == tween.key(Int(found)) ? found : -1
-            key = ChannelPlan.key(of: track, core, restKey)
+            let restKey = found >= 0 && contribution.rests(atRow: 1 + Int(found), pool) ? found : -1
+            key = .keyframes(playback: core.id, stamp: core.stamp, track, restKey: restKey)
             rows = 2
             timing = KeyframeTiming(track, core, restKey: restKey)
         }
-        numbers = .rows(first, second)
     }
 
-    private init?(_ contribution: borrowing Contribution, _ bound: BoundTrack) {
+    private init?(_ contribution: borrowing Contribution, _ bound: BoundTrack, _ pool: borrowing BlockPool<Double>) {
         let (core, count) = (contribution.core, contribution.componentCount)
         let track = bound.track
-        func end(_ progress: Double) -> Components {
-            Components(count) { bound.component($0, at: TrackPosition(segment: 0, progress: progress)) }
-        }
-        if let tween = ChannelPlan.simpleTween(of: track, core),
-            contribution.replacing != 0 || contribution.rest == end(1)
+        if let key = ChannelPlan.simpleTween(of: track, core),
+            contribution.replacing != 0 || contribution.rests(atEndOf: bound, pool)
         {
-            key = tween
+            self.key = key
             rows = contribution.replacing == 0 ? 1 : 2
-            numbers = .rows(
-                contribution.channelNumbers(of: end(0)), contribution.channelNumbers(of: end(1)))
+            numbers = .ends
             timing = nil
             return
         }
@@ -87,39 +89,37 @@ struct ChannelPlan {
         var restKey = found
         for component in 0..<count
         where found >= 0
-            && contribution.rest[component] != bound.keyComponents[Int(found) * count + component]
+            && pool.elements[contribution.place(component, row: 0)]
+                != bound.keyComponents[Int(found) * count + component]
         {
             // It rests elsewhere if the model was set while it replaced it.
             restKey = -1
         }
-        key = ChannelPlan.key(of: track, core, restKey)
+        key = .keyframes(playback: core.id, stamp: core.stamp, track, restKey: restKey)
         rows = Int32(track.keys.count)
-        var list = bound.keyComponents
-        if contribution.replacing == 0 {
-            for index in list.indices {
-                list[index] = contribution.weight * (list[index] - contribution.rest[index % count])
-            }
-        }
-        numbers = .list(list)
+        numbers = .keys
         timing = KeyframeTiming(track, core, restKey: restKey)
     }
 
-    /// A number of a channel.
-    ///
-    /// - Parameter count: The number of channels.
-    func number(_ row: Int, _ component: Int, of count: Int) -> Double {
-        switch numbers {
-        case .rows(let first, let second): row == 0 ? first[component] : second[component]
-        case .list(let numbers): numbers[row * count + component]
+    /// A number of a channel: the weighted offset of a value from the resting one, or, if it replaces, the value itself; of a
+    /// spring, how it was released.
+    @inline(__always)
+    func number(
+        _ row: Int, _ component: Int, of contribution: borrowing Contribution,
+        _ pool: borrowing BlockPool<Double>
+    ) -> Double {
+        let value: Double
+        switch (numbers, contribution.source) {
+        case (.own(let first), _): value = pool.elements[contribution.place(component, row: first + row)]
+        case (.keys, .track(let track)):
+            value = track.keyComponents[row * contribution.componentCount + component]
+        case (.ends, .track(let track)):
+            value = track.component(component, at: TrackPosition(segment: 0, progress: Double(row)))
+        case (.keys, _), (.ends, _): preconditionFailure("keys are of a track")
         }
-    }
-
-    private static func key(of track: Track, _ core: PlaybackCore, _ restKey: Int32) -> ChannelKey {
-        .keyframes(
-            playback: core.id, stamp: core.stamp,
-            KeyframeShape(
-                segments: track.segments, loop: track.loop, mirrorTime: track.mirrorTime,
-                isSynchronized: track.isSynchronized, keyCount: track.keys.count, restKey: restKey))
+        if contribution.replacing != 0 { return value }
+        if case .spring = key { return value }
+        return contribution.weight * (value - pool.elements[contribution.place(component, row: 0)])
     }
 
     /// The key of a single run forwards along a Bézier or a straight line, played in full in the playback's time; `nil`
@@ -130,12 +130,13 @@ struct ChannelPlan {
     }
 
     private static func simpleTween(of segment: Segment, _ core: PlaybackCore) -> ChannelKey? {
-        guard core.rate > 0, segment.inputStart == 0, segment.inputEnd == 1,
+        let rate = core.rate
+        guard rate > 0, segment.inputStart == 0, segment.inputEnd == 1,
             segment.start >= core.range.lowerBound,
             segment.end <= core.range.upperBound, segment.start < segment.end
         else { return nil }
-        let begin = core.clockAnchor + (segment.start - core.localAnchor) / core.rate
-        let span = (segment.end - segment.start) / core.rate
+        let begin = core.clockAnchor + (segment.start - core.localAnchor) / rate
+        let span = (segment.end - segment.start) / rate
         switch segment.curve {
         case .linear: return .cubic(begin: begin, span: span, curve: nil)
         case .bezier(let curve):
@@ -155,16 +156,23 @@ struct ChannelPlan {
 }
 
 extension Contribution {
-    /// The numbers of a value in channels: its weighted offset from the resting value, or, if it replaces, the value
-    /// itself.
-    fileprivate borrowing func channelNumbers(of value: Components) -> Components {
-        guard replacing == 0 else { return value }
-        // Without passing the contribution to a function of its own, which would copy it.
-        var numbers = value
-        for component in 0..<componentCount {
-            numbers[component] = weight * (value[component] - rest[component])
+    /// Whether it rests at the numbers of one of its rows.
+    fileprivate borrowing func rests(atRow row: Int, _ pool: borrowing BlockPool<Double>) -> Bool {
+        for component in 0..<componentCount
+        where pool.elements[place(component, row: 0)] != pool.elements[place(component, row: row)] {
+            return false
         }
-        return numbers
+        return true
+    }
+
+    /// Whether it rests at the end of a track of one segment.
+    fileprivate borrowing func rests(atEndOf track: BoundTrack, _ pool: borrowing BlockPool<Double>) -> Bool {
+        let end = TrackPosition(segment: 0, progress: 1)
+        for component in 0..<componentCount
+        where pool.elements[place(component, row: 0)] != track.component(component, at: end) {
+            return false
+        }
+        return true
     }
 }
 

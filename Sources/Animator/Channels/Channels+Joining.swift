@@ -13,15 +13,16 @@ extension Channels {
     /// - Parameter owner: The contribution's place.
     /// - Returns: The group's id, and the first of the channels.
     mutating func join(
-        _ plan: ChannelPlan, _ mode: CompositionMode, slots: Range<Int>, owner: Int32
+        _ plan: borrowing ChannelPlan, of contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>,
+        _ mode: CompositionMode, owner: Int32
     ) -> (group: Int32, channel: Int32) {
         let id = group(for: plan.key, mode, rows: plan.rows, track: plan.timing)
-        let first = join(id, slots: slots, owner: owner)
+        let first = join(id, slots: contribution.slots, owner: owner)
         let (group, _) = self.group(id)
         for row in 0..<Int(plan.rows) {
             let start = Int(group.row + Int32(row) * group.stride + first)
-            for component in 0..<slots.count {
-                numbers.elements[start + component] = plan.number(row, component, of: slots.count)
+            for component in 0..<contribution.componentCount {
+                numbers.elements[start + component] = plan.number(row, component, of: contribution, pool)
             }
         }
         return (id, first)

@@ -56,14 +56,15 @@ struct Channels {
     /// Adds the channels of a contribution that is the only one for its slots.
     ///
     /// - Returns: The group's id.
-    mutating func joinBase(_ plan: ChannelPlan, slots: Range<Int>) -> Int32 {
+    mutating func joinBase(
+        _ plan: borrowing ChannelPlan, of contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>
+    ) -> Int32 {
         let group = baseGroup(for: plan.key)
-        for (component, slot) in slots.enumerated() {
-            base.join(group, slot: slot)
-            base.write(plan.number(0, component, of: slots.count), slot: slot, isSecond: false)
-            if plan.rows > 1 {
-                base.write(plan.number(1, component, of: slots.count), slot: slot, isSecond: true)
-            }
+        for component in 0..<contribution.componentCount {
+            let slot = contribution.firstSlot + component
+            base.join(
+                group, slot: slot, plan.number(0, component, of: contribution, pool),
+                plan.rows > 1 ? plan.number(1, component, of: contribution, pool) : 0)
         }
         return group
     }

@@ -9,13 +9,6 @@ extension Contribution {
         case channels(Int32, CompositionMode, first: Int32)
     }
 
-    /// The layout in channels; `nil` if it is computed by itself.
-    var channelPlan: ChannelPlan? {
-        // All channels of a group have one composition mode.
-        guard live == allBits, replacing == 0 || replacing == allBits, !isTransform else { return nil }
-        return ChannelPlan(self)
-    }
-
     /// Records its channels.
     mutating func lies(in group: Int32, _ mode: CompositionMode, channel: Int32) {
         self.group = group

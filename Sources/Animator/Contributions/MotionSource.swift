@@ -1,15 +1,14 @@
 import MotionModel
 
-/// The source of a contribution: values of a property as a function of its playback's time.
-///
-/// It is stored apart from the contributions, to keep those small.
+/// The source of a contribution: values of a property as a function of its playback's time, apart from the contribution's own
+/// numbers.
 enum MotionSource {
     /// A tween from one value to another.
-    case tween(Tween)
+    case tween(TimingPlan)
     /// A track of a timeline.
     case track(BoundTrack)
     /// A live spring.
-    indirect case spring(ReleasedValue)
+    case spring(SpringPlan)
 
     /// The state of the values at an instant, which all components share.
     enum Phase {
@@ -18,23 +17,23 @@ enum MotionSource {
         case whole(TrackPosition, SIMD16<Double>)
         /// The factors of a spring, and the seconds since its release.
         case basis(SpringBasis, Double)
-    }
 
-    /// The times at which its track begins and ends, in seconds of playback time; `nil` for a spring.
-    var times: (start: Double, end: Double)? {
-        switch self {
-        case .tween(let tween): tween.plan.times
-        case .track(let track): (track.track.start, track.track.end)
-        case .spring: nil
+        /// The position on a track; `nil` for a spring.
+        var position: TrackPosition? {
+            switch self {
+            case .position(let position), .whole(let position, _): position
+            case .basis: nil
+            }
         }
     }
 
-    /// The number of components.
-    var componentCount: Int {
+    /// The number of rows of a contribution's numbers that it needs besides those at rest: of a tween both ends; of a spring the
+    /// displacement and the velocity at the release, and the target.
+    var rows: Int {
         switch self {
-        case .tween(let tween): tween.count
-        case .track(let track): track.componentCount
-        case .spring(let value): value.count
+        case .tween: 2
+        case .track: 0
+        case .spring: 3
         }
     }
 
@@ -49,9 +48,9 @@ enum MotionSource {
     /// The phase at a time of the playback.
     func phase(at time: Double) -> Phase {
         switch self {
-        case .tween(let tween): .position(tween.plan.track.position(at: time))
+        case .tween(let plan): .position(plan.track.position(at: time))
         case .track(let track): MotionSource.phase(of: track, at: track.track.position(at: time))
-        case .spring(let value): .basis(value.spring.basis(at: time), time)
+        case .spring(let plan): .basis(plan.spring.basis(at: time), time)
         }
     }
 
@@ -65,48 +64,6 @@ enum MotionSource {
         switch self {
         case .track(let track): track.form.canonical == .transform(.matrix)
         case .tween, .spring: false
-        }
-    }
-
-    /// One component of the value.
-    func component(_ component: Int, in phase: Phase) -> Double {
-        switch (self, phase) {
-        case (.tween(let tween), .position(let position)): tween.component(component, at: position)
-        case (.track(let track), .position(let position)): track.component(component, at: position)
-        case (.track, .whole(_, let numbers)): numbers[component]
-        case (.spring(let value), .basis(let basis, let time)): value.component(component, basis, at: time)
-        case (.tween, .whole), (.tween, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
-            preconditionFailure("a phase is of its own source")
-        }
-    }
-
-    /// The velocity of one component, in units per second of the playback's own time.
-    func velocity(ofComponent component: Int, in phase: Phase) -> Double {
-        switch (self, phase) {
-        case (.tween(let tween), .position(let position)):
-            tween.velocity(ofComponent: component, at: position)
-        case (.track(let track), .position(let position)), (.track(let track), .whole(let position, _)):
-            track.velocity(ofComponent: component, at: position)
-        case (.spring(let value), .basis(let basis, let time)):
-            value.velocity(ofComponent: component, basis, at: time)
-        case (.tween, .whole), (.tween, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
-            preconditionFailure("a phase is of its own source")
-        }
-    }
-
-    /// The components at rest, given the part that is played.
-    ///
-    /// A part rests at its end. Played backwards, a whole track rests at the value held before it started, or, if it
-    /// began part-way in, at its first value.
-    func rest(of core: PlaybackCore, backwards: Bool) -> Components {
-        switch self {
-        case .tween(let tween):
-            tween.components(
-                at: backwards || core.range.upperBound < core.duration
-                    ? tween.plan.track.restPosition(of: core, backwards: backwards) : tween.plan.rest)
-        case .track(let bound):
-            Components(bound.value(at: bound.track.restPosition(of: core, backwards: backwards)).components)
-        case .spring(let value): backwards ? value.start : value.target
         }
     }
 }

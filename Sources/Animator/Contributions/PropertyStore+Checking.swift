@@ -6,18 +6,6 @@ extension PropertyStore {
     ///
     /// - Returns: The stored components; `nil` for a transform, whose contributions aren't sums.
     package func presentationBySumming(_ id: PropertyID) -> [Double]? {
-        guard declarations[id.index].type != .transform(.matrix) else { return nil }
-        let slots = slots(of: id)
-        var components = Array(table.modelSlots[slots])
-        forEachContribution(to: slots) { place in
-            let contribution = table.contributions[place]
-            let phase = contribution.source.phase(at: contribution.core.time(at: clock))
-            for component in 0..<contribution.componentCount where contribution.isLive(component) {
-                let index = contribution.firstSlot + component - slots.lowerBound
-                guard components.indices.contains(index) else { continue }
-                components[index] = contribution.shown(component, in: phase, over: components[index])
-            }
-        }
-        return components
+        declarations[id.index].type == .transform(.matrix) ? nil : table.shownBySumming(slots(of: id))
     }
 }

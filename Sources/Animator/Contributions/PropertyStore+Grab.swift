@@ -29,13 +29,13 @@ extension PropertyStore {
     public func grab(_ id: PropertyID) -> GrabbedValue {
         let value = shownValue(id)
         let velocity = usableVelocity(id)
-        begin()
         let slots = slots(of: id)
-        take(slots, for: nil)
-        for (slot, component) in zip(slots, value.components) { table.modelSlots[slot] = component }
-        table.showModel(of: slots)
-        sweep()
-        end()
+        change {
+            $0.take(slots, for: nil)
+            for (slot, component) in zip(slots, value.components) { $0.modelSlots[slot] = component }
+            $0.showModel(of: slots)
+            $0.sweep()
+        }
         return GrabbedValue(value: value.asRead, velocity: velocity)
     }
 }

@@ -12,7 +12,7 @@ extension PropertyStore {
     /// infinitely fast.
     func usableVelocity(_ id: PropertyID) -> [Double] { velocity(id).map { PropertyStore.usable($0) } }
 
-    private static func usable(_ speed: Double) -> Double {
+    fileprivate static func usable(_ speed: Double) -> Double {
         speed.magnitude <= largestMagnitude ? speed : 0
     }
 
@@ -37,25 +37,31 @@ extension PropertyStore {
         guard isAdditive else {
             return ReleaseState(position: shownComponents(id), velocity: Components(usableVelocity(id)))
         }
-        let layout = layouts[id.index]
-        var state = ReleaseState(
-            position: modelComponents(id), velocity: Components(layout.count) { _ in 0 })
-        let family = table.families[Int(table.familyOfSlot[layout.firstSlot])]
-        guard !adding, family.releasedCount > 0 else { return state }
-        forEachContribution(to: layout.slots) { place in
-            guard table.contributions[place].isReleased else { return }
-            let core = table.contributions[place].core
-            let phase = table.contributions[place].source.phase(at: core.time(at: clock))
-            for slot in table.contributions[place].slots.clamped(to: layout.slots) {
-                let own = slot - table.contributions[place].firstSlot
-                guard table.contributions[place].isLive(own) else { continue }
-                let component = slot - layout.firstSlot
+        return table.releaseState(of: slots(of: id), adding: adding)
+    }
+}
+
+extension StoreTable {
+    /// The resting position, and what the live springs and decays on slots do with it.
+    fileprivate func releaseState(of slots: Range<Int>, adding: Bool) -> ReleaseState {
+        var state = ReleaseState(position: model(slots), velocity: Components(slots.count) { _ in 0 })
+        guard !adding, hasReleased(slots) else { return state }
+        var next = families[Int(familyOfSlot[slots.lowerBound])].oldest
+        while next >= 0 {
+            let place = next
+            next = contributions[place].next
+            guard contributions[place].isReleased, contributions[place].slots.overlaps(slots) else { continue }
+            let phase = phase(of: place)
+            for slot in contributions[place].slots.clamped(to: slots) {
+                let own = slot - contributions[place].firstSlot
+                guard contributions[place].isLive(own) else { continue }
+                let component = slot - slots.lowerBound
                 let speed = PropertyStore.usable(
-                    table.contributions[place].speed(ofComponent: own, in: phase) / timeScale)
-                let isAlone = table.contributions[place].replaces(own)
+                    contributions[place].speed(ofComponent: own, in: phase, numbers) / timeScale)
+                let isAlone = contributions[place].replaces(own)
                 state.velocity[component] = isAlone ? speed : state.velocity[component] + speed
-                state.position[component] = table.contributions[place].shown(
-                    own, in: phase, over: state.position[component])
+                state.position[component] = contributions[place].shown(
+                    own, in: phase, over: state.position[component], numbers)
             }
         }
         return state

@@ -3,5 +3,5 @@ extension PropertyStore {
     /// every value that was set.
     ///
     /// A driver may stop at rest; it has to continue when something is started or set.
-    public var isAtRest: Bool { cores.isEmpty && table.touchedSlots.isEmpty }
+    public var isAtRest: Bool { table.cores.isEmpty && table.touchedSlots.isEmpty }
 }

@@ -4,15 +4,16 @@ struct EventQueue {
     enum Call {
         case event(PlaybackCore, PlaybackHandler, PlaybackEvent)
         case completion((CompletionReason) -> Void, CompletionReason)
-        case trace(ContributionEvent)
+        case trace(TracedChange)
         case machine(Int, StateMachineEvent)
     }
 
-    private struct Waiting {
-        let call: Call
+    struct Waiting {
+        /// `nil` once it has been taken out.
+        fileprivate var call: Call?
         /// The store's clock when it happened.
-        let clock: Double
-        let number: Int
+        fileprivate let clock: Double
+        fileprivate let number: Int
     }
 
     private var waiting: [Waiting] = []
@@ -43,7 +44,12 @@ struct EventQueue {
     }
 
     /// Removes the calls from an index on.
-    mutating func removeAll(from start: Int) { waiting.removeLast(waiting.count - start) }
+    ///
+    /// - Returns: Them, to be released when nothing is being changed: what they hold is an app's.
+    mutating func removeAll(from start: Int) -> [Waiting] {
+        defer { waiting.removeLast(waiting.count - start) }
+        return Array(waiting[start...])
+    }
 
     /// Removes and returns the next call; `nil` if the queue is empty.
     mutating func removeFirst() -> Call? {
@@ -53,7 +59,8 @@ struct EventQueue {
             return nil
         }
         next += 1
-        return waiting[next - 1].call
+        // Taken out, so that nothing of an app's is released here.
+        return waiting[next - 1].call.take()
     }
 
     /// Sorts the calls from an index on by the order in which they occurred.

@@ -14,51 +14,72 @@ extension PropertyStore {
     public func addTracer(_ body: @escaping (ContributionEvent) -> Void) -> Int {
         tracersAdded += 1
         tracers.append(Tracer(number: tracersAdded, body: body))
+        table.isTraced = true
         return tracersAdded
     }
 
     /// Removes a tracer by the number that ``addTracer(_:)`` returned; does nothing if it is gone.
     public func removeTracer(_ number: Int) {
         tracers.removeAll { $0.number == number }
+        table.isTraced = !tracers.isEmpty
+    }
+
+    /// Changes what moves, and then delivers the events of it, unless this is part of another call.
+    @inline(__always)
+    func change<Result>(_ body: (inout StoreTable) -> Result) -> Result {
+        begin()
+        let result = body(&table)
+        end()
+        return result
     }
 
     /// Begins a call that may cause events.
-    func begin() { queue.enter() }
+    @inline(__always)
+    func begin() { table.queue.enter() }
 
     /// Ends a call that may have caused events, and delivers them if it is the outermost.
-    func end() {
-        guard queue.leave() else { return }
+    @inline(__always)
+    func end() { if table.queue.leave() { deliver() } }
+
+    private func deliver() {
         while deliverFrame() || deliverCall() {}
-        queue.isDelivering = false
+        table.queue.isDelivering = false
     }
 
     /// Delivers the next waiting call.
     ///
     /// - Returns: Whether there was one.
     private func deliverCall() -> Bool {
-        guard let call = queue.removeFirst() else { return false }
+        guard let call = table.queue.removeFirst() else { return false }
         switch call {
         case .event(let core, let handler, let event): handler.body(Playback(core, in: self), event)
         case .completion(let completion, let reason): completion(reason)
         case .machine(let number, let event): machines[number]?.tell(event)
-        case .trace(let event): for tracer in tracers { tracer.body(event) }
+        case .trace(let traced):
+            let event = ContributionEvent(
+                change: traced.change, property: declarations[traced.property].path,
+                isAdditive: traced.isAdditive, playback: traced.playback, time: traced.time)
+            for tracer in tracers { tracer.body(event) }
         }
         return true
     }
+}
 
+extension StoreTable {
     /// Queues an event for delivery, if the playback has a handler.
-    func report(_ event: PlaybackEvent, of core: PlaybackCore, at clock: Double) {
+    mutating func report(_ event: PlaybackEvent, of core: PlaybackCore, at clock: Double) {
         guard let handler = core.handler else { return }
         queue.append(.event(core, handler, event), at: clock)
     }
 
     /// Queues a change of a contribution for delivery to the tracers, if there are any.
-    func trace(_ change: ContributionEvent.Change, _ place: Int32) {
-        guard !tracers.isEmpty else { return }
-        let contribution = table.contributions[place]
-        let event = ContributionEvent(
-            change: change, property: declarations[contribution.property.index].path,
-            isAdditive: contribution.isAdditive, playback: contribution.core.id, time: time)
-        queue.append(.trace(event), at: clock)
+    mutating func trace(_ change: ContributionEvent.Change, _ place: Int32) {
+        guard isTraced else { return }
+        queue.append(
+            .trace(
+                TracedChange(
+                    change: change, property: Int(contributions[place].property),
+                    isAdditive: contributions[place].isAdditive, playback: contributions[place].core.id,
+                    time: time)), at: clock)
     }
 }

@@ -56,14 +56,14 @@ extension PropertyStore {
 
     /// The presentation value of a property, as a type that accepts it.
     func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
-        refresh(id)
+        table.refresh(layouts[id.index].firstSlot)
         let layout = layouts[id.index]
         return Value { layout.read(table.shownSlots[layout.firstSlot + $0]) }
     }
 
     /// Appends the stored components of a property's presentation value to a list.
     func appendShown(_ id: PropertyID, to components: inout [Double]) {
-        refresh(id)
+        table.refresh(layouts[id.index].firstSlot)
         let layout = layouts[id.index]
         for slot in layout.slots { components.append(layout.read(table.shownSlots[slot])) }
     }

@@ -1,5 +1,7 @@
 /// The state machines of a store, each as long as somebody else keeps it.
-struct MachineRegistry {
+///
+/// A class, because a machine may be released, and take itself out, at any moment.
+final class MachineRegistry {
     /// A machine, which removes itself when it is released.
     private struct Entry {
         let number: Int
@@ -13,14 +15,14 @@ struct MachineRegistry {
     var isEmpty: Bool { entries.isEmpty }
 
     /// Adds a machine, and returns its number.
-    mutating func insert(_ machine: StateMachine) -> Int {
+    func insert(_ machine: StateMachine) -> Int {
         entries.append(Entry(number: made, machine: machine))
         made += 1
         return made - 1
     }
 
     /// Removes the machine of a number.
-    mutating func remove(_ number: Int) { entries.removeAll { $0.number == number } }
+    func remove(_ number: Int) { entries.removeAll { $0.number == number } }
 
     /// The machine of a number; `nil` if it is gone.
     ///

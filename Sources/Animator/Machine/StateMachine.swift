@@ -148,27 +148,30 @@ public final class StateMachine {
                 return try take(row.variant, isReversed: row.isReversed, to: row.endState)
             } catch {
                 let store = animator.store
-                return store.queue.append(.machine(number, .refused(row.endState, error)), at: store.clock)
+                return store.table.queue.append(.machine(number, .refused(row.endState, error)), at: store.clock)
             }
         }
     }
 
     /// A transition was turned round: where it came from is the current state now.
-    func turnRound(_ turn: MachineTurn) {
-        guard turn.serial == serial, !hasEntered else { return }
-        let store = animator.store
-        store.queue.append(.machine(turn.machine, .left(state)), at: store.clock)
+    ///
+    /// - Returns: The event of it.
+    func turnRound(_ turn: MachineTurn) -> StateMachineEvent? {
+        guard turn.serial == serial, !hasEntered else { return nil }
         swap(&state, &other)
         swap(&enters, &entersOther)
         lookUp()
+        return .left(other)
     }
 
     /// What leads to the state has finished.
-    func arrive(_ turn: MachineTurn, at clock: Double) {
-        guard turn.serial == serial, !hasEntered, enters else { return }
+    ///
+    /// - Returns: The event of it.
+    func arrive(_ turn: MachineTurn, at clock: Double) -> StateMachineEvent? {
+        guard turn.serial == serial, !hasEntered, enters else { return nil }
         hasEntered = true
         enteredAt = clock
-        animator.store.queue.append(.machine(turn.machine, .entered(state)), at: clock)
+        return .entered(state)
     }
 
     /// Delivers an event.
@@ -179,8 +182,8 @@ public final class StateMachine {
         let store = animator.store
         let (formerState, hadEntered, entered) = (state, hasEntered, enters)
         store.begin()
-        let mark = store.queue.end
-        store.queue.append(.machine(number, .left(state)), at: store.clock)
+        let mark = store.table.queue.end
+        store.table.queue.append(.machine(number, .left(state)), at: store.clock)
         serial += 1
         (state, hasEntered, enters) = (end, false, true)
         do throws(AnimatorError) {
@@ -192,7 +195,7 @@ public final class StateMachine {
         } catch {
             serial -= 1
             (state, hasEntered, enters) = (formerState, hadEntered, entered)
-            store.queue.removeAll(from: mark)
+            _ = store.table.queue.removeAll(from: mark)
             store.end()
             throw error
         }

@@ -5,14 +5,22 @@ enum LeadTrack {
     /// A tween by a timing, and whether anything moves.
     case tween(TimingPlan, moves: Bool)
     /// A track of a timeline.
-    indirect case track(BoundTrack)
+    case track(BoundTrack)
 
-    /// Takes the track of a contribution's source, if it has one.
-    init?(_ source: MotionSource) {
-        switch source {
-        case .tween(let tween): self = .tween(tween.plan, moves: tween.moves)
+    /// Takes the track of a contribution, if it has one.
+    init?(_ planned: borrowing PlannedContribution) {
+        switch planned.source {
+        case .tween(let plan): self = .tween(plan, moves: planned.rows.0 != planned.rows.1)
         case .track(let bound): self = .track(bound)
         case .spring: return nil
+        }
+    }
+
+    /// The times at which it begins and ends, in seconds of playback time.
+    var times: (begin: Double, end: Double) {
+        switch self {
+        case .tween(let plan, _): (plan.begin, plan.end)
+        case .track(let track): (track.track.start, track.track.end)
         }
     }
 

@@ -3,7 +3,7 @@
 /// Times are seconds of the played motion: at a time scale factor of 2 a playback's time is 1 after two seconds. A
 /// handle stays readable when the playback has ended; its methods then do nothing. Two handles are equal if they refer
 /// to the same playback.
-public final class Playback: Equatable {
+public struct Playback: Equatable {
     let core: PlaybackCore
     let store: PropertyStore
 

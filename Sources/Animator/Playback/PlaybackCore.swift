@@ -14,19 +14,13 @@ final class PlaybackCore {
     let range: ClosedRange<Double>
     /// The start of the first track, in seconds of the timeline, but not before the part that is played.
     let start: Double
-    let markers: [Marker]
-    /// The first of the tracks that end last.
     private let lead: LeadTrack?
-    private let clock: IterationClock?
+    private let extras: PlaybackExtras?
     private var knownCycles: Cycles?
     /// The factor of delays and durations; greater than 0.
     let timeScaleFactor: Double
     /// Whether it pauses at its end.
     let pausesOnCompletion: Bool
-    /// The transition of a state machine that it is; `nil` for any other playback.
-    let turn: MachineTurn?
-    /// What it does to the presence of targets; empty for most.
-    let presenceWays: [PresenceWay]
 
     var speed = 1.0
     var isBackward = false
@@ -55,50 +49,45 @@ final class PlaybackCore {
     /// A stamp that changes with its rate.
     var stamp: Int32 = 0
     /// Whether its events are handled, or were until it ended.
-    private(set) var isWatched = false
+    let isWatched: Bool
 
-    var handler: PlaybackHandler? {
-        didSet { isWatched = isWatched || handler != nil }
-    }
+    var handler: PlaybackHandler?
     var completion: ((CompletionReason) -> Void)?
 
     /// Creates a playback that starts now, at the beginning of the part that it plays.
-    init(
-        id: Int, _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>,
-        timeScaleFactor: Double, clock: Double
-    ) {
+    ///
+    /// - Parameters:
+    ///   - begin: The time at which the first of its tracks begins, in seconds; infinite if it has none.
+    ///   - lead: The first of the tracks that end last.
+    init(id: Int, _ plan: borrowing PlannedPlayback, begin: Double, lead: LeadTrack?, clock: Double) {
         self.id = id
-        self.owner = plan.owner
-        self.duration = plan.duration
-        self.markers = plan.markers
-        self.clock = plan.clock
-        self.timeScaleFactor = timeScaleFactor
-        self.pausesOnCompletion = plan.pausesOnCompletion
-        self.turn = plan.turn
-        self.presenceWays = plan.presenceWays
-        self.clockAnchor = clock
-        var first = Double.infinity
-        var last = -Double.infinity
-        var lead: MotionSource?
-        for planned in contributions {
-            guard let times = planned.source.times else { continue }
-            first = Swift.min(first, Swift.max(0, times.start))
-            guard times.end > last else { continue }
-            last = times.end
-            lead = planned.source
-        }
-        if lead == nil { first = 0 }
-        self.range = plan.range ?? 0...duration
-        self.start = Swift.max(self.range.lowerBound, Swift.min(first, duration))
-        self.localAnchor = self.range.lowerBound
-        self.local = self.range.lowerBound
-        self.lead = lead.flatMap { LeadTrack($0) }
+        owner = plan.owner
+        duration = plan.duration
+        // It jumps to its end, or is held there.
+        timeScaleFactor = plan.isInstant ? 1 : plan.timeScaleFactor
+        pausesOnCompletion = plan.pausesOnCompletion
+        extras = plan.extras
+        clockAnchor = clock
+        range = plan.range ?? 0...plan.duration
+        start = Swift.max(range.lowerBound, lead == nil ? 0 : Swift.min(Swift.max(0, begin), duration))
+        localAnchor = range.lowerBound
+        local = range.lowerBound
+        self.lead = lead
+        handler = plan.handler.map { PlaybackHandler(body: $0) }
+        isWatched = handler != nil
+        completion = plan.completion
     }
+
+    var markers: [Marker] { extras?.markers ?? [] }
+    /// The transition of a state machine that it is; `nil` for any other playback.
+    var turn: MachineTurn? { extras?.turn }
+    /// What it does to the presence of targets; empty for most.
+    var presenceWays: [PresenceWay] { extras?.presenceWays ?? [] }
 
     /// Its repeats and turns.
     var cycles: Cycles {
         if let knownCycles { return knownCycles }
-        let cycles = Cycles(lead: lead?.bound, clock: clock, duration: duration)
+        let cycles = Cycles(lead: lead?.bound, clock: extras?.clock, duration: duration)
         knownCycles = cycles
         return cycles
     }

@@ -8,7 +8,7 @@ struct PropertyLayout {
     let count: Int
     /// Whether animations of it add up.
     let isAdditive: Bool
-    /// Whether its components are tweened separately: see ``Tween/fits(_:)``.
+    /// Whether its components are tweened separately: see ``isTweened(_:)``.
     let isTweened: Bool
     /// Whether each component is a part, which may move while the others don't.
     let hasParts: Bool
@@ -26,4 +26,12 @@ struct PropertyLayout {
     func read(_ number: Double) -> Double { isRounded ? Elementary.roundedHalfAway(number) : number }
 
     var slots: Range<Int> { firstSlot..<(firstSlot + count) }
+
+    /// Whether values of a type are tweened by component.
+    static func isTweened(_ type: ValueType) -> Bool {
+        switch type {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .path: true
+        case .boolean, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent: false
+        }
+    }
 }

@@ -15,23 +15,12 @@ extension PropertyStore {
             throw .unusableNumber(seconds, of: "the time")
         }
         begin()
-        let forwards = seconds >= time
         let previous = clock
-        let target = clockAnchor + (seconds - timeAnchor) / timeScale
-        let firstEvent = queue.end
+        let target = table.clockAnchor + (seconds - table.timeAnchor) / timeScale
+        let firstEvent = table.queue.end
+        let forwards = seconds >= time
         if forwards, !machines.isEmpty { runMachines(upTo: target) }
-        time = seconds
-        clock = target
-        if clock != previous { table.channels.closeGroups() }
-        movePlaybacks()
-        queue.sort(from: firstEvent, forwards: forwards)
-        sweep()
-        compose(after: previous)
-        for touched in table.touchedSlots.all where table.shownSlots[touched.slot] != touched.shown {
-            table.moved.append(Int32(touched.slot), 1)
-        }
-        table.touchedSlots.removeAll()
-        table.moved.finish()
+        table.advance(to: seconds, target, after: previous, forwards: forwards, firstEvent: firstEvent)
         if audience.isListening { forEachChange { audience.note(PropertyID($0, of: self)) } }
         end()
     }
@@ -42,9 +31,9 @@ extension PropertyStore {
     /// - Throws: `unusableNumber` when it isn't greater than 0 and within 1e-6…1e6.
     public func setTimeScale(_ factor: Double) throws(AnimatorError) {
         guard factor >= 1e-6 && factor <= 1e6 else { throw .unusableNumber(factor, of: "the time scale") }
-        clockAnchor = clock
-        timeAnchor = time
-        timeScale = factor
+        table.clockAnchor = clock
+        table.timeAnchor = time
+        table.timeScale = factor
     }
 
     /// The properties whose presentation value changed in the last advance, in the order of their ids.

@@ -99,7 +99,7 @@ extension PropertyStore {
     private func layout(of declaration: PropertyDeclaration, from first: Int) -> PropertyLayout {
         PropertyLayout(
             firstSlot: first, count: declaration.type.componentCount, isAdditive: declaration.isAdditive,
-            isTweened: Tween.fits(declaration.type), hasParts: PropertyStore.hasParts(declaration.type),
+            isTweened: PropertyLayout.isTweened(declaration.type), hasParts: PropertyStore.hasParts(declaration.type),
             isRounded: declaration.type == .integer)
     }
 

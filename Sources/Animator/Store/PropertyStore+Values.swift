@@ -17,7 +17,7 @@ extension PropertyStore {
 
     /// The presentation value of a property, unrounded.
     func shownValue(_ id: PropertyID) -> MotionValue {
-        refresh(id)
+        table.refresh(layouts[id.index].firstSlot)
         return value(of: id, in: table.shownSlots)
     }
 
@@ -53,7 +53,7 @@ extension PropertyStore {
 
     /// The stored components of a property's presentation value.
     func shownComponents(_ id: PropertyID) -> Components {
-        refresh(id)
+        table.refresh(layouts[id.index].firstSlot)
         return table.shown(slots(of: id))
     }
 
@@ -65,7 +65,7 @@ extension PropertyStore {
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
         try check(id)
-        write(try components(of: value, id), to: id)
+        table.write(try components(of: value, id), to: id.index)
     }
 
     /// Sets the model value of the property with that path; see ``set(_:to:)-(PropertyID,_)``.
@@ -83,7 +83,7 @@ extension PropertyStore {
         let count = layouts[id.index].count
         let components = Components(count) { value.component($0) }
         try check(components, count, of: id)
-        write(components, to: id)
+        table.write(components, to: id.index)
     }
 
     /// Sets every property for which a state of a motion has a value; targets are present as they are in that state.
@@ -115,7 +115,7 @@ extension PropertyStore {
             try check(value.components, of: declaration.path.text)
             changes.append((id, value))
         }
-        for change in changes { write(Components(change.value.components), to: change.id) }
+        for change in changes { table.write(Components(change.value.components), to: change.id.index) }
         setPresence(in: name, of: motion)
     }
 
@@ -124,13 +124,9 @@ extension PropertyStore {
     /// - Returns: Infinite where a curve's tangent is vertical, 0 where infinite speeds oppose each other; never NaN.
     /// - Complexity: O(contributions to it).
     public func velocity(_ id: PropertyID) -> [Double] {
-        if declarations[id.index].type == .transform(.matrix) { return transformVelocity(id) }
         let slots = slots(of: id)
-        var velocity = [Double](repeating: 0, count: slots.count)
-        forEachContribution(to: slots) { place in
-            table.contributions[place].addVelocity(to: &velocity, ofSlots: slots, at: clock)
-        }
-        return velocity.map { $0 / timeScale }
+        if declarations[id.index].type == .transform(.matrix) { return table.transformVelocity(slots) }
+        return table.velocity(slots).map { $0 / timeScale }
     }
 
     /// The components of a value of a property's type, each within the range of numbers.
@@ -182,13 +178,5 @@ extension PropertyStore {
                 type: declarations[id.index].type, components: Array(numbers[slots(of: id)]))
         else { preconditionFailure("a property has as many slots as its type has components") }
         return value
-    }
-
-    private func write(_ components: Components, to id: PropertyID) {
-        let slots = slots(of: id)
-        let place = recordForTransaction(id)
-        let isOther = table.setModel(of: slots, to: components)
-        guard let place else { return isOther ? table.showModel(of: slots) : () }
-        finishRecording(id, at: place)
     }
 }

@@ -22,47 +22,45 @@ public final class PropertyStore {
 
     // Properties, by id.
     var declarations: [PropertyDeclaration] = []
-    var layouts: [PropertyLayout] = []
     var indices: [String: Int] = [:]
     /// The first slot of every known whole value, by its path; its components are aliases of its slots.
     var roots: [String: Int] = [:]
 
+    let machines: MachineRegistry
+    var table: StoreTable
+
+    /// The layouts of the properties, by id.
+    var layouts: [PropertyLayout] {
+        _read { yield table.layouts }
+        _modify { yield &table.layouts }
+    }
+
     /// The properties that read each slot.
-    var propertiesOfSlot: [[Int]] = []
-    var table = SlotTable()
+    var propertiesOfSlot: [[Int]] {
+        _read { yield table.propertiesOfSlot }
+        _modify { yield &table.propertiesOfSlot }
+    }
 
     /// The number of live contributions; 0 when nothing plays.
     public var contributionCount: Int { table.contributionCount }
 
-    var cores = Slab<PlaybackCore?>()
-    /// The playbacks with an event handler, in the order of starting.
-    var watched: [PlaybackCore] = []
-    var deadlines = Deadlines()
-    /// The playbacks that have ended and whose contributions haven't been removed yet.
-    var ended: [PlaybackCore] = []
-    var machines = MachineRegistry()
-    /// The targets of which a motion says where they are present, by name.
-    var presences: [String: Presence] = [:]
-
-    var transactions: [OpenTransaction] = []
-    var queue = EventQueue()
     var tracers: [Tracer] = []
     var tracersAdded = 0
     var audience = FrameAudience()
-    var playbacksStarted = 0
     var animatorsMade = 0
 
     /// The time of the last advance, in seconds; 0 before the first.
-    public internal(set) var time = 0.0
+    public var time: Double { table.time }
     /// The factor of every delay and duration, on top of the animators' own factors: 10 is slow motion.
-    public internal(set) var timeScale = 1.0
+    public var timeScale: Double { table.timeScale }
     /// The time of playbacks: `time`, slowed down by `timeScale`.
-    var clock = 0.0
-    var clockAnchor = 0.0
-    var timeAnchor = 0.0
+    var clock: Double { table.clock }
 
     /// Creates a store without properties.
-    public init() {}
+    public init() {
+        machines = MachineRegistry()
+        table = StoreTable(machines)
+    }
 
     /// Creates a store with a motion's properties, resting in one of its states.
     ///
@@ -82,6 +80,6 @@ public final class PropertyStore {
 
     /// Whether a contribution acts on a property or a part of it.
     public func isAnimating(_ id: PropertyID) -> Bool {
-        slots(of: id).contains { table.contributionCounts[$0] > 0 }
+        table.isMoving(slots(of: id))
     }
 }

@@ -13,6 +13,9 @@ struct Components: Equatable {
     /// The largest number stored inline.
     private static let most = 4
 
+    /// Creates none.
+    init() {}
+
     /// Creates components from a function of the index.
     @inline(__always)
     init(_ count: Int, _ number: (Int) -> Double) {

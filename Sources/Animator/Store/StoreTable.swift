@@ -1,10 +1,15 @@
 import MotionModel
 
-/// The numbers of all properties, by slot, and the contributions that act on them.
+/// Everything that moves: the numbers of all properties, by slot, the playbacks, and their contributions.
 ///
 /// A structure of its own, so that a call that starts or ends a motion has access to all of it at once: a class checks each
-/// access to each of its properties.
-struct SlotTable: ~Copyable {
+/// access to each of its properties. Nothing of an app's is called meanwhile: what it is to hear of waits in `queue`.
+struct StoreTable: ~Copyable {
+    /// The layouts of the properties, by id.
+    var layouts: [PropertyLayout] = []
+    /// The properties that read each slot.
+    var propertiesOfSlot: [[Int]] = []
+
     // Numbers, by slot.
     var modelSlots: [Double] = []
     var shownSlots: [Double] = []
@@ -22,13 +27,41 @@ struct SlotTable: ~Copyable {
     var moved = MovedSlots()
 
     var contributions = Slab<Contribution>()
+    /// The numbers of contributions, in rows: see `Contribution`.
+    var numbers = BlockPool(filler: 0.0)
     var channels = Channels()
     /// The contributions that are computed by themselves.
-    var solos: [Int32] = []
+    var solos: [Solo] = []
     /// The number of live contributions; 0 when nothing plays.
     var contributionCount = 0
     /// The number of contributions visited by calls, by which tests check that calls are linear.
     var visits = 0
+
+    var cores = Slab<PlaybackCore?>()
+    var playbacksStarted = 0
+    /// The playbacks with an event handler, in the order of starting.
+    var watched: [PlaybackCore] = []
+    var deadlines = Deadlines()
+    /// The playbacks that have ended and whose contributions haven't been removed yet.
+    var ended: [PlaybackCore] = []
+    let machines: MachineRegistry
+    /// The targets of which a motion says where they are present, by name.
+    var presences: [String: Presence] = [:]
+
+    var transactions = OpenTransactions()
+    var queue = EventQueue()
+    /// Whether anybody hears of contributions.
+    var isTraced = false
+
+    /// The store's time and its factor, and the time of playbacks: see `PropertyStore`.
+    var time = 0.0
+    var timeScale = 1.0
+    var clock = 0.0
+    var clockAnchor = 0.0
+    var timeAnchor = 0.0
+
+    /// Creates a table without properties.
+    init(_ machines: MachineRegistry) { self.machines = machines }
 
     /// Appends slots with the same model and presentation values, as a family.
     ///
@@ -49,6 +82,12 @@ struct SlotTable: ~Copyable {
             touchedSlots.insert(slot, that: .nan)
         }
         return first
+    }
+
+    /// Whether a contribution acts on slots.
+    func isMoving(_ slots: Range<Int>) -> Bool {
+        for slot in slots where contributionCounts[slot] > 0 { return true }
+        return false
     }
 
     /// Whether a live spring or decay may act on slots.
@@ -103,7 +142,7 @@ struct SlotTable: ~Copyable {
         for family in staleFamilies { families[Int(family)].isStale = false }
         staleFamilies.removeAll(keepingCapacity: true)
         moved.removeAll()
-        SlotTable.compose(frame, &channels, modelSlots, replacers, &shownSlots, &moved)
+        StoreTable.compose(frame, &channels, modelSlots, replacers, &shownSlots, &moved)
     }
 
     /// The arrays are passed separately, because a span of one keeps the whole structure.

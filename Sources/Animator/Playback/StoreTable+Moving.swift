@@ -1,6 +1,6 @@
 import MotionModel
 
-extension PropertyStore {
+extension StoreTable {
     /// Moves a playback's own time, and reports the events that are crossed.
     ///
     /// - Parameters:
@@ -8,7 +8,7 @@ extension PropertyStore {
     ///   - finishes: Whether it reaches its end: the playback ends, or pauses if it pauses on completion.
     ///   - isFinal: Whether it ends in any case.
     ///   - isJump: Whether all events occur now, instead of at the clock of their own times.
-    func move(
+    mutating func move(
         _ core: PlaybackCore, to local: Double, finishes: Bool, isFinal: Bool = false, isJump: Bool
     ) {
         let from = core.isFresh ? core.range.lowerBound.nextDown : core.local
@@ -35,7 +35,7 @@ extension PropertyStore {
     }
 
     /// Pauses a playback at its end, where it can be scrubbed and reversed.
-    private func hold(_ core: PlaybackCore, at clock: Double) {
+    private mutating func hold(_ core: PlaybackCore, at clock: Double) {
         core.localAnchor = core.local
         core.clockAnchor = self.clock
         core.stamp &+= 1
@@ -46,23 +46,25 @@ extension PropertyStore {
     }
 
     /// Ends a playback; its contributions are removed by the next ``sweep()``.
-    func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
+    mutating func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
         if reason != .finished { core.local = core.time(at: self.clock) }
         core.outcome = reason
         core.endedAt = clock
         ended.append(core)
         if reason == .finished {
             disappear(core, at: clock)
-            if let turn = core.turn { machines[turn.machine]?.arrive(turn, at: clock) }
+            if let turn = core.turn, let event = machines[turn.machine]?.arrive(turn, at: clock) {
+                queue.append(.machine(turn.machine, event), at: clock)
+            }
         }
         report(.completed(reason), of: core, at: clock)
         if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
-        // The closures may retain the store.
+        // The closures may retain the store. The queue holds them until they have been called.
         core.handler = nil
         core.completion = nil
     }
 
-    private func report(_ crossings: [Crossing], of core: PlaybackCore, isJump: Bool) {
+    private mutating func report(_ crossings: [Crossing], of core: PlaybackCore, isJump: Bool) {
         for crossing in crossings {
             let then = isJump ? clock : core.clock(atLocal: crossing.time, now: clock)
             switch crossing.kind {

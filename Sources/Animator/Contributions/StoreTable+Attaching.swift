@@ -1,16 +1,33 @@
 import MotionModel
 
 /// The assignment of contributions to groups of channels, or to be computed by themselves.
-extension SlotTable {
+extension StoreTable {
     /// Adds a contribution to its slots and its playback, and attaches it.
     ///
+    /// - Parameter rest: The components at rest, from the property's first.
     /// - Returns: Its place.
-    mutating func insert(_ contribution: consuming Contribution) -> Int32 {
-        let (core, slots) = (contribution.core, contribution.slots)
-        let place = contributions.insert(contribution)
+    mutating func insert(
+        _ planned: borrowing PlannedContribution, of core: PlaybackCore, firstSlot: Int, rest: Components,
+        isAdditive: Bool
+    ) -> Int32 {
+        let (count, first) = (planned.count, planned.firstComponent)
+        let rows = planned.source.rows + 1
+        let isTransform = planned.source.isTransform
+        let block = numbers.allocate((isTransform ? 2 : rows) * count)
+        for component in 0..<count {
+            let number = Int(block) + component
+            numbers.elements[number] = rest[first + component]
+            if rows > 1 { numbers.elements[number + count] = planned.rows.0[first + component] }
+            if rows > 2 { numbers.elements[number + 2 * count] = planned.rows.1[first + component] }
+            if rows > 3 { numbers.elements[number + 3 * count] = planned.rows.2[first + component] }
+        }
+        let place = contributions.insert(
+            Contribution(planned, of: core, firstSlot: firstSlot, numbers: block, isAdditive: isAdditive))
+        if isTransform { invertRest(of: place) }
         contributionCount += 1
-        for slot in slots { count(slot, 1) }
-        contributions.link(place, in: &families[Int(familyOfSlot[slots.lowerBound])])
+        let slots = firstSlot..<(firstSlot + count)
+        for slot in slots { self.count(slot, 1) }
+        contributions.link(place, in: &families[Int(familyOfSlot[firstSlot])])
         if core.lastContribution >= 0 {
             contributions[core.lastContribution].nextOfCore = place
         } else {
@@ -22,28 +39,33 @@ extension SlotTable {
         return place
     }
 
+    /// Removes a contribution that is in no list any more, and its numbers.
+    mutating func remove(_ place: Int32) {
+        numbers.release(contributions[place].numbers, contributions[place].numberCount)
+        contributions.remove(place)
+    }
+
     /// Attaches a contribution, given the present rate of its playback.
     mutating func attach(_ place: Int32) { attach(place, contributions[place].slots) }
 
     private mutating func attach(_ place: Int32, _ slots: Range<Int>) {
         markStale(slots)
         for slot in slots { touch(slot) }
-        guard let plan = contributions[place].channelPlan else { return attachSolo(place) }
+        guard let plan = ChannelPlan(contributions[place], numbers) else { return attachSolo(place) }
         let isReplacing = contributions[place].replacing != 0
         if !isReplacing, plan.key.kind != .keyframes, slots.allSatisfy({ contributionCounts[$0] == 1 }) {
-            let group = channels.joinBase(plan, slots: slots)
+            let group = channels.joinBase(plan, of: contributions[place], numbers)
             return contributions[place].lies(in: group, .base, channel: 0)
         }
         let mode: CompositionMode = isReplacing ? .replacing : .over
-        let (group, channel) = channels.join(plan, mode, slots: slots, owner: place)
+        let (group, channel) = channels.join(plan, of: contributions[place], numbers, mode, owner: place)
         contributions[place].lies(in: group, mode, channel: channel)
         if isReplacing { for slot in slots { replacers[slot] = group } }
     }
 
     private mutating func attachSolo(_ place: Int32) {
         contributions[place].soloIndex = Int32(solos.count)
-        contributions[place].lastPosition = nil
-        solos.append(place)
+        solos.append(Solo(place: place, last: nil))
     }
 
     /// Detaches a contribution.
@@ -54,9 +76,9 @@ extension SlotTable {
         case .none: break
         case .solo(let index):
             let last = solos.removeLast()
-            guard last != place else { return }
+            guard last.place != place else { return }
             solos[Int(index)] = last
-            contributions[last].soloIndex = index
+            contributions[last.place].soloIndex = index
         case .channels(_, .base, _): channels.leaveBase(slots)
         case .channels(let group, let mode, let first):
             if mode == .replacing {
@@ -130,31 +152,12 @@ extension SlotTable {
                 let component = slot - contributions[place].firstSlot
                 guard contributions[place].replaces(component) else { continue }
                 // If the model was set since, that change is hidden until the contribution ends.
-                contributions[place].rest[component] = modelSlots[slot]
+                numbers.elements[contributions[place].place(component, row: 0)] = modelSlots[slot]
             }
             contributions[place].replacing &= ~mask
             if contributions[place].replacing == 0 { families[family].replacingCount -= 1 }
-            contributions[place].restInverse = contributions[place].restMatrix?.inverse
+            if contributions[place].isTransform { invertRest(of: place) }
             attach(place)
-        }
-    }
-
-    /// Sets the model numbers of a contribution's slots to its resting values.
-    ///
-    /// - Parameters:
-    ///   - settled: The model values of its property that the block of an implicit animation has set; `nil` otherwise.
-    ///   - first: The first of the property's components that it moves.
-    mutating func settle(
-        _ contribution: borrowing Contribution, instead settled: Components?, from first: Int
-    ) {
-        for (component, slot) in contribution.slots.enumerated() {
-            let rest = contribution.rest[component]
-            if let settled, settled[first + component] != modelSlots[slot] {
-                // Set again since by an inner block: that change is kept.
-                modelSlots[slot] += rest - settled[first + component]
-            } else {
-                modelSlots[slot] = rest
-            }
         }
     }
 }

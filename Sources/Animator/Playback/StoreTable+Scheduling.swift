@@ -1,9 +1,9 @@
 import MotionModel
 
 /// The scheduling of playbacks that start or end.
-extension PropertyStore {
+extension StoreTable {
     /// Schedules the start or end of an unobserved playback.
-    func schedule(_ core: PlaybackCore) {
+    mutating func schedule(_ core: PlaybackCore) {
         guard core.outcome == nil, !core.isWatched, !core.isPaused else { return }
         let target = core.isBackward || core.hasStarted ? core.destination : core.start
         guard target.isFinite else { return }
@@ -13,7 +13,7 @@ extension PropertyStore {
     }
 
     /// Moves the playbacks whose deadline has come.
-    func meetDeadlines() {
+    mutating func meetDeadlines() {
         while let deadline = deadlines.removeFirst(upTo: clock) {
             guard let core = cores[deadline.place], core.id == deadline.id, core.stamp == deadline.stamp,
                 core.outcome == nil
@@ -33,12 +33,7 @@ extension PropertyStore {
         }
     }
 
-    /// The current playbacks, in the order of starting.
-    var playing: [PlaybackCore] {
-        cores.places.compactMap { $0 }.filter { $0.outcome == nil }.sorted { $0.id < $1.id }
-    }
-
-    private func insertDeadline(of core: PlaybackCore, at clock: Double) {
+    private mutating func insertDeadline(of core: PlaybackCore, at clock: Double) {
         deadlines.insert(
             Deadlines.Deadline(clock: clock, id: core.id, place: core.place, stamp: core.stamp))
     }

@@ -1,0 +1,113 @@
+import MotionModel
+
+extension StoreTable {
+    /// Sets the model values of a property. Outside of blocks it shows them at once; inside, its change is the innermost
+    /// block's.
+    mutating func write(_ components: Components, to property: Int) {
+        let slots = layouts[property].slots
+        guard transactions.isOpen else {
+            if setModel(of: slots, to: components) { showModel(of: slots) }
+            return
+        }
+        let place = record(property)
+        _ = setModel(of: slots, to: components)
+        for component in 0..<slots.count {
+            transactions.innermost.setNumber(.after, component, of: place, to: components[component])
+        }
+    }
+
+    /// Records a property before the innermost open block sets it, and takes its numbers from the changes that had
+    /// them.
+    ///
+    /// - Returns: The index of the property's change in the block.
+    private mutating func record(_ property: Int) -> Int {
+        let layout = layouts[property]
+        let all = layout.allBits
+        if let place = transactions.innermost.place(of: property) {
+            let owned = transactions.innermost.changes[place].owned
+            guard owned != all else { return place }
+            // A part was set separately since, here or in an inner block.
+            refresh(layout.firstSlot)
+            for component in 0..<layout.count where owned & layout.bit(of: component) == 0 {
+                let slot = layout.firstSlot + component
+                transactions.innermost.setNumber(.start, component, of: place, to: modelSlots[slot])
+                transactions.innermost.setNumber(.shown, component, of: place, to: shownSlots[slot])
+            }
+            transactions.innermost.changes[place].owned = all
+            claim(property, at: place)
+            return place
+        }
+        // An additive animation starts from the resting value, whatever is shown.
+        let adds = transactions.innermost.isAdditive && layout.isAdditive
+        if !adds { refresh(layout.firstSlot) }
+        let place = transactions.innermost.append(property, owned: all)
+        for slot in layout.slots {
+            transactions.innermost.append(model: modelSlots[slot], shown: adds ? modelSlots[slot] : shownSlots[slot])
+        }
+        if !adds || transactions.count > 1 { claim(property, at: place) }
+        return place
+    }
+
+    /// Undoes the changes of a failed block and of those inside it, and removes the playbacks they have started.
+    mutating func rollBack(_ transaction: OpenTransaction) {
+        for claim in transaction.claims {
+            transactions[claim.transaction].changes[claim.place].owned |= claim.bits
+        }
+        for core in transaction.started { cancel(core) }
+        for logged in transaction.log.reversed() {
+            let slots = layouts[Int(logged.property)].slots
+            for (component, slot) in slots.enumerated() {
+                modelSlots[slot] = transaction.before(component, of: logged)
+            }
+            showModel(of: slots)
+        }
+    }
+
+    /// Moves the parts that a replacing property shares with other changes to the innermost block's change of it, whose
+    /// timing applies: it starts where those would have. Additive changes add up.
+    private mutating func claim(_ property: Int, at place: Int) {
+        let innermost = transactions.count - 1
+        for transaction in (0...innermost).reversed()
+        where !(transactions[transaction].isAdditive && layouts[property].isAdditive) {
+            for other in overlaps(of: property) {
+                guard transaction != innermost || other != property,
+                    let found = transactions[transaction].place(of: other)
+                else { continue }
+                let bits = takeOver(other, transaction, found, at: place)
+                guard bits != 0 else { continue }
+                transactions[transaction].changes[found].owned &= ~bits
+                guard transaction != innermost else { continue }
+                transactions.innermost.claims.append(
+                    OpenTransaction.Claim(transaction: transaction, place: found, bits: bits))
+            }
+        }
+    }
+
+    /// Makes a change of the innermost block start where another one does, for the numbers the other one owns.
+    ///
+    /// - Returns: The bits of those numbers in the other change.
+    private mutating func takeOver(_ other: Int, _ transaction: Int, _ found: Int, at place: Int) -> UInt64 {
+        let own = layouts[Int(transactions.innermost.changes[place].property)]
+        let layout = layouts[other]
+        let owned = transactions[transaction].changes[found].owned
+        var bits: UInt64 = 0
+        for slot in own.slots.clamped(to: layout.slots) {
+            let component = slot - layout.firstSlot
+            guard owned & layout.bit(of: component) != 0 else { continue }
+            bits |= layout.bit(of: component)
+            for row in [OpenTransaction.Row.start, .shown] {
+                let number = transactions[transaction].number(row, component, of: found)
+                transactions.innermost.setNumber(row, slot - own.firstSlot, of: place, to: number)
+            }
+        }
+        return bits
+    }
+
+    /// The properties that share a number with one, each once, itself included.
+    private func overlaps(of property: Int) -> [Int] {
+        let slots = layouts[property].slots
+        return slots.flatMap { slot in
+            propertiesOfSlot[slot].filter { slot == Swift.max(slots.lowerBound, layouts[$0].firstSlot) }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import MotionModel
+
+/// A playback that is about to start, apart from its contributions.
+struct PlannedPlayback {
+    var duration = 0.0
+    /// The part that is played, in seconds; `nil` for all of it.
+    var range: ClosedRange<Double>?
+    var timeScaleFactor = 1.0
+    var owner = 0
+    /// Whether it pauses at its end.
+    var pausesOnCompletion = false
+    /// What few playbacks have.
+    var extras: PlaybackExtras?
+    var handler: ((Playback, PlaybackEvent) -> Void)?
+    var completion: ((CompletionReason) -> Void)?
+
+    /// Whether it takes no time.
+    var isInstant: Bool {
+        timeScaleFactor == 0 || duration == 0 || range.map { $0.lowerBound == $0.upperBound } ?? false
+    }
+}
