@@ -37,7 +37,7 @@ struct GrowthTests {
             try animator.animate(Timing(duration: 1), "thing.opacity", to: .number(Double(index % 2)))
         }
         // Each group that is gone once, and once more for every time that the table grows.
-        #expect(store.table.channels.open.visits <= 4 * count)
+        #expect(store.table.channels.visits <= 4 * count)
     }
 
     @Test("live springs and decays look through what is on their property only where there is something live")

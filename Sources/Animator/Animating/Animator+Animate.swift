@@ -40,17 +40,15 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try store.check(id)
-        guard store.layouts[id.index].isTweened else {
-            return try animateByTrack(
-                timing, id, from: start, to: end, weight,
-                plan(pausesOnCompletion, completion: completion, events: events))
+        let plan = plan(pausesOnCompletion, completion: completion, events: events)
+        let layout = store.layouts[id.index]
+        guard layout.isTweened else {
+            return try animateByTrack(timing, id, from: start, to: end, weight, plan)
         }
-        let to = try store.components(of: end, id)
+        let to = try store.components(of: end, id, layout)
         var from: Components?
-        if let start { from = try store.components(of: start, id) }
-        return try animateByTween(
-            timing, id, from: from, to: to, weight,
-            plan(pausesOnCompletion, completion: completion, events: events))
+        if let start { from = try store.components(of: start, id, layout) }
+        return try animateByTween(timing, id, from: from, to: to, weight, plan)
     }
 
     /// Animates one property between given values; see
@@ -65,14 +63,14 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: key)
+        let plan = plan(pausesOnCompletion, completion: completion, events: events)
         let layout = store.layouts[id.index]
         guard layout.isTweened else {
             let type = store.declarations[id.index].type
             var startValue: MotionValue?
             if let start { startValue = store.motionValue(start, as: type) }
             return try animateByTrack(
-                timing, id, from: startValue, to: store.motionValue(end, as: type), weight,
-                plan(pausesOnCompletion, completion: completion, events: events))
+                timing, id, from: startValue, to: store.motionValue(end, as: type), weight, plan)
         }
         let to = Components(layout.count) { end.component($0) }
         try store.check(to, layout.count, of: id)
@@ -82,47 +80,22 @@ extension Animator {
             try store.check(components, layout.count, of: id)
             from = components
         }
-        return try animateByTween(
-            timing, id, from: from, to: to, weight,
-            plan(pausesOnCompletion, completion: completion, events: events))
+        return try animateByTween(timing, id, from: from, to: to, weight, plan)
     }
 
     /// Starts a tween between checked numbers.
     private func animateByTween(
         _ timing: Timing, _ id: PropertyID, from start: Components?, to end: Components, _ weight: Double,
-        _ planned: PlannedPlayback
+        _ planned: consuming PlannedPlayback
     ) throws(AnimatorError) -> Playback {
         try check(weight: weight)
-        let layout = store.layouts[id.index]
-        let isAdditive = additive && layout.isAdditive
-        let model = store.modelComponents(id)
-        var from = start ?? model
-        var to = end
-        if shouldReverseValues && start != nil { swap(&from, &to) }
-        if beginsFromCurrentState, start == nil || movesElsewhere(id, isAdditive, weight) {
-            from = isAdditive ? model : store.shownComponents(id)
-        }
-        let timingPlan = try self.plan(of: timing, id.index)
-        if isAdditive, weight != 1 { try share(weight, of: timingPlan, id, from: &from, to: &to) }
-        try check(timingPlan, id, from: from, to: to)
-        var plan = planned
-        plan.duration = timingPlan.length
-        func contribution(_ first: Int, _ count: Int) -> PlannedContribution {
-            PlannedContribution(
-                id.index, timingPlan, first: first, count: count, from: from, to: to, isAdditive: isAdditive)
-        }
-        guard !isAdditive, start == nil, layout.hasParts, model != to else {
-            return self.start(plan, contribution(0, layout.count))
-        }
-        var contributions: [PlannedContribution] = []
-        forEachRun(of: layout.count, where: { model[$0] != to[$0] }) { contributions.append(contribution($0, $1)) }
-        return self.start(plan, contributions)
-    }
-
-    /// Whether an animation with a given start would make a property jump that something moves: one with a weight
-    /// starts at the present value whatever its start is, which only counts for its travel.
-    private func movesElsewhere(_ id: PropertyID, _ isAdditive: Bool, _ weight: Double) -> Bool {
-        store.isAnimating(id) && !(isAdditive && weight != 1)
+        let request = TweenRequest(
+            property: id.index, plan: try plan(of: timing), start: start, end: end, weight: weight,
+            isAdditive: additive, isReversed: shouldReverseValues,
+            beginsFromCurrentState: beginsFromCurrentState)
+        planned.duration = request.plan.length
+        let core = try store.change { (table) throws(AnimatorError) in try table.start(planned, request) }
+        return Playback(core, in: store)
     }
 
     /// Starts a track between two values that can't be tweened by component.
@@ -143,15 +116,17 @@ extension Animator {
         var from = given ?? store.modelValue(id)
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
-        if beginsFromCurrentState, start == nil || movesElsewhere(id, isAdditive, weight) {
+        // One with a weight starts at the present value whatever its start is, which only counts for its travel.
+        let movesElsewhere = store.isAnimating(id) && !(isAdditive && weight != 1)
+        if beginsFromCurrentState, start == nil || movesElsewhere {
             from = isAdditive ? store.modelValue(id) : store.shownValue(id)
         }
-        let timingPlan = try self.plan(of: timing, id.index)
+        let timingPlan = try self.plan(of: timing)
         let track = try bound(
             timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
         var plan = planned
         plan.duration = timingPlan.length
-        return self.start(plan, PlannedContribution(id.index, track, isAdditive: isAdditive))
+        return self.start(plan) { _ in PlannedContribution(id.index, track, isAdditive: isAdditive) }
     }
 
     /// Animates the changes made by a block: one playback, in which every changed property moves to its new value.
@@ -184,17 +159,19 @@ extension Animator {
         contributions.reserveCapacity(transaction.changes.count)
         var timingPlan: TimingPlan?
         do throws(AnimatorError) {
-            if let first = transaction.changes.first {
-                timingPlan = try self.plan(of: timing, Int(first.property))
-            }
+            if !transaction.changes.isEmpty { timingPlan = try self.plan(of: timing) }
             if let failure = block.failure { throw failure }
             if let timingPlan {
+                if !timingPlan.isPlain { try check(timingPlan, transaction) }
                 for place in transaction.changes.indices {
                     try append(timingPlan, place, of: transaction, to: &contributions)
                 }
             }
         } catch {
-            store.change { $0.rollBack(transaction) }
+            store.change {
+                $0.forget(contributions)
+                $0.rollBack(transaction)
+            }
             throw error
         }
         var plan = plan(
@@ -213,52 +190,67 @@ extension Animator {
         _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) -> PlannedPlayback {
-        var plan = PlannedPlayback()
+        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
         plan.pausesOnCompletion = pausesOnCompletion
         plan.handler = events
         plan.completion = completion
         return plan
     }
 
+    /// Refuses the changes of a block that go beyond the range of numbers at either end.
+    private func check(_ plan: TimingPlan, _ transaction: OpenTransaction) throws(AnimatorError) {
+        for place in transaction.changes.indices {
+            let property = Int(transaction.changes[place].property)
+            let layout = store.layouts[property]
+            guard layout.isTweened, transaction.moves(layout.count, at: place) else { continue }
+            let row = start(isAdditive: additive && layout.isAdditive)
+            try store.table.check(
+                plan, property, from: transaction.components(row, layout.count, of: place),
+                to: transaction.components(.after, layout.count, of: place))
+        }
+    }
+
+    /// The numbers at which the animation of a block's change starts.
+    private func start(isAdditive: Bool) -> OpenTransaction.Row {
+        beginsFromCurrentState && !isAdditive ? .shown : .start
+    }
+
     /// Appends the contributions of a block's change of one property; none if it was set to its old value, or set again
     /// since.
     private func append(
-        _ plan: TimingPlan, _ place: Int, of transaction: borrowing OpenTransaction,
+        _ plan: TimingPlan, _ place: Int, of transaction: OpenTransaction,
         to contributions: inout [PlannedContribution]
     ) throws(AnimatorError) {
         let change = transaction.changes[place]
-        let id = PropertyID(Int(change.property), of: store)
-        let layout = store.layouts[id.index]
+        let property = Int(change.property)
+        let layout = store.layouts[property]
         let isAdditive = additive && layout.isAdditive
-        let before = transaction.components(.start, layout.count, of: place)
-        let after = transaction.components(.after, layout.count, of: place)
-        guard change.owned != 0, before != after else {
+        guard change.owned != 0, transaction.moves(layout.count, at: place) else {
             return store.table.showModel(of: layout.slots)
         }
-        let start =
-            beginsFromCurrentState && !isAdditive
-            ? transaction.components(.shown, layout.count, of: place) : before
+        let row = start(isAdditive: isAdditive)
         guard layout.isTweened else {
-            let type = store.declarations[id.index].type
+            let type = store.declarations[property].type
+            let after = transaction.components(.after, layout.count, of: place)
             let track = try bound(
-                plan, id, from: store.motionValue(start.array(layout.count), as: type),
+                plan, PropertyID(property, of: store),
+                from: store.motionValue(transaction.components(row, layout.count, of: place).array(layout.count), as: type),
                 to: store.motionValue(after.array(layout.count), as: type), isAdditive: isAdditive)
-            var contribution = PlannedContribution(id.index, track, isAdditive: isAdditive)
-            contribution.settled = after
+            var contribution = PlannedContribution(property, track, isAdditive: isAdditive)
+            contribution.aside = PlannedContribution.Aside(settled: after)
             return contributions.append(contribution)
         }
-        try check(plan, id, from: start, to: after)
         func append(_ first: Int, _ count: Int) {
             contributions.append(
-                PlannedContribution(
-                    id.index, plan, first: first, count: count, from: start, to: after, isAdditive: isAdditive,
-                    settled: after))
+                store.table.tween(
+                    property, plan, first: first, count: count, isAdditive: isAdditive, isSettled: true,
+                    from: { transaction.number(row, $0, of: place) },
+                    to: { transaction.number(.after, $0, of: place) }))
         }
         guard !isAdditive, layout.hasParts else { return append(0, layout.count) }
         store.table.showModel(of: layout.slots)
-        forEachRun(
-            of: layout.count,
-            where: { change.owned & layout.bit(of: $0) != 0 && before[$0] != after[$0] }, append)
+        layout.forEachRun(
+            where: { change.owned & layout.bit(of: $0) != 0 && transaction.moves($0, of: place) }, append)
     }
 }
 

@@ -138,15 +138,14 @@ extension Animator {
             property: declaration.path, type: declaration.type, isAdditive: isAdditive,
             from: .constant(try value(motion.start, of: declaration)),
             to: .constant(try value(motion.destination, of: declaration)), timing: timing)
-        var planned = PlannedContribution(
-            id.index, try bind(track, reading: store.modelValue(id)), isAdditive: isAdditive)
-        planned.isReleased = true
-        planned.takesOver = takesOver
-        var plan = PlannedPlayback()
+        let planned = PlannedContribution(
+            id.index, try bind(track, reading: store.modelValue(id)), isAdditive: isAdditive,
+            isReleased: true, takesOver: takesOver)
+        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
         plan.duration = motion.duration
         plan.handler = events
         plan.completion = completion
-        return start(plan, planned)
+        return start(plan) { _ in planned }
     }
 
     /// A value of a property's type, by its components.

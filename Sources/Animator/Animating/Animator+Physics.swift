@@ -102,13 +102,12 @@ extension Animator {
         let track = Track(
             property: declaration.path, type: declaration.type, isAdditive: false, keys: keys,
             segments: segments)
-        var planned = PlannedContribution(
-            id.index, try bind(track, reading: store.modelValue(id)), isAdditive: false)
-        planned.isReleased = true
-        var plan = PlannedPlayback()
+        let planned = PlannedContribution(
+            id.index, try bind(track, reading: store.modelValue(id)), isAdditive: false, isReleased: true)
+        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
         plan.duration = motion.duration
         plan.handler = events
         plan.completion = completion
-        return start(plan, planned)
+        return start(plan) { _ in planned }
     }
 }

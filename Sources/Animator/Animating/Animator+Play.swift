@@ -99,7 +99,7 @@ extension Animator {
         completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
-        var plan = PlannedPlayback()
+        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
         if let range, !(range.lowerBound >= 0 && range.lowerBound.isFinite) {
             throw .unusableNumber(range.lowerBound, of: "the range that is to be played")
         }
@@ -110,7 +110,7 @@ extension Animator {
         for (index, track) in timeline.tracks.enumerated() {
             var planned = try contribution(of: track, parameters)
             if beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
-                begins(track, at: PropertyID(planned.property, of: store))
+                begins(track, at: PropertyID(Int(planned.property), of: store))
             {
                 let layers = timeline.tracks[(index + 1)...].prefix {
                     $0.isLayer && $0.property == track.property
@@ -141,18 +141,17 @@ extension Animator {
         return start(plan, contributions)
     }
 
-    /// Starts a planned playback with the animator's settings.
-    func start(_ plan: consuming PlannedPlayback, _ contributions: [PlannedContribution]) -> Playback {
-        plan.timeScaleFactor = timeScaleFactor
-        plan.owner = number
-        return Playback(store.change { $0.start(plan, contributions) }, in: store)
+    /// Starts a planned playback.
+    func start(_ plan: PlannedPlayback, _ contributions: [PlannedContribution]) -> Playback {
+        Playback(store.change { $0.start(plan, contributions) }, in: store)
     }
 
-    /// Starts a planned playback of one contribution with the animator's settings.
-    func start(_ plan: consuming PlannedPlayback, _ contribution: borrowing PlannedContribution) -> Playback {
-        plan.timeScaleFactor = timeScaleFactor
-        plan.owner = number
-        return Playback(store.change { $0.start(plan, contribution) }, in: store)
+    /// Starts a planned playback of one contribution.
+    @inline(__always)
+    func start(
+        _ plan: PlannedPlayback, _ contribution: (inout StoreTable) -> PlannedContribution
+    ) -> Playback {
+        Playback(store.change { $0.start(plan, contribution(&$0)) }, in: store)
     }
 
     /// A contribution of a track bound to numbers, by the animator's settings.
@@ -173,7 +172,8 @@ extension Animator {
         try check(bound, of: path)
         var planned = PlannedContribution(id.index, bound, isAdditive: isAdditive)
         if track.isLayer {
-            planned.layerStart = Components(bound.value(at: bound.track.originPosition).components)
+            planned.aside = PlannedContribution.Aside(
+                layerStart: Components(bound.value(at: bound.track.originPosition).components))
         }
         return planned
     }
@@ -190,7 +190,7 @@ extension Animator {
         _ planned: PlannedContribution, _ bound: BoundTrack, under layers: ArraySlice<Track>, at time: Double,
         _ parameters: [Double]
     ) throws(AnimatorError) -> PlannedContribution {
-        let id = PropertyID(planned.property, of: store)
+        let id = PropertyID(Int(planned.property), of: store)
         var start = planned.isAdditive ? store.modelValue(id) : store.shownValue(id)
         for layer in layers where !planned.source.isTransform {
             let bound = try bind(layer.started(at: store.clock), parameters: parameters, reading: start)
@@ -202,7 +202,7 @@ extension Animator {
         try store.check(start.components, of: path)
         let begun = bound.beginning(at: start)
         try check(begun, of: path)
-        return PlannedContribution(planned.property, begun, isAdditive: planned.isAdditive)
+        return PlannedContribution(Int(planned.property), begun, isAdditive: planned.isAdditive)
     }
 
     /// Refuses a track that rests, at either end, outside the range of numbers: a curve's output is unbounded.

@@ -2,43 +2,6 @@ import MotionModel
 
 /// The checked sources of explicit and implicit animations.
 extension Animator {
-    /// Refuses a tween that goes beyond the range of numbers at either end: a curve's output is unbounded.
-    func check(
-        _ plan: TimingPlan, _ id: PropertyID, from: Components, to: Components
-    ) throws(AnimatorError) {
-        guard !plan.isPlain else { return }
-        let count = store.layouts[id.index].count
-        try store.check(plan.components(count, from: from, to: to, at: plan.rest), count, of: id)
-        try store.check(plan.components(count, from: from, to: to, at: plan.start), count, of: id)
-    }
-
-    /// The ends of a share of a tween that is added to the resting value: the numbers of a weighted `BoundTrack`.
-    func share(
-        _ weight: Double, of plan: TimingPlan, _ id: PropertyID, from: inout Components, to: inout Components
-    ) throws(AnimatorError) {
-        let count = store.layouts[id.index].count
-        let start = plan.components(count, from: from, to: to, at: plan.start)
-        let origin = store.modelComponents(id)
-        for component in 0..<count {
-            from[component] = origin[component] + weight * (from[component] - start[component])
-            to[component] = origin[component] + weight * (to[component] - start[component])
-        }
-        try store.check(from, count, of: id)
-        try store.check(to, count, of: id)
-    }
-
-    /// Calls a function with each run of moving components, of which a replacing tween has a contribution each. The other
-    /// components of a rectangle or the like keep their animations.
-    func forEachRun(of count: Int, where moves: (Int) -> Bool, _ body: (Int, Int) -> Void) {
-        var start = 0
-        while start < count {
-            var end = start
-            while end < count, moves(end) { end += 1 }
-            if end > start { body(start, end - start) }
-            start = end + 1
-        }
-    }
-
     /// A track of a property between two values, bound to numbers.
     func bound(
         _ plan: TimingPlan, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
@@ -57,10 +20,10 @@ extension Animator {
     }
 
     /// The plan of a timing, shared by consecutive animations with that timing.
-    func plan(of timing: Timing, _ property: Int) throws(AnimatorError) -> TimingPlan {
+    func plan(of timing: Timing) throws(AnimatorError) -> TimingPlan {
         if let lastPlan, lastPlan.timing == timing { return lastPlan }
         if let number = timing.unusableNumber { throw .unusableNumber(number, of: "the way back") }
-        let plan = TimingPlan(timing, property: store.declarations[property].path)
+        let plan = TimingPlan(timing)
         lastPlan = plan
         return plan
     }

@@ -53,7 +53,7 @@ extension Animator {
     ) throws(AnimatorError) -> Playback {
         try store.checkReleasable(target, as: id)
         if let velocity { try store.checkReleasable(velocity, as: id) }
-        var plan = PlannedPlayback()
+        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
         plan.handler = events
         plan.completion = completion
         let isAdditive = additive && store.layouts[id.index].isAdditive
@@ -81,11 +81,11 @@ extension Animator {
             limited = SpringLimits(value, limits, stopsAtTarget: stopsAtTarget)
         }
         plan.duration = value.settlingDuration(within: limited)
-        return start(
-            plan,
-            PlannedContribution(
-                id.index, self.plan(of: spring, limited), value, isAdditive: isAdditive,
-                takesOver: isAdditive && !adding))
+        let springPlan = self.plan(of: spring, limited)
+        return start(plan) {
+            $0.spring(
+                id.index, springPlan, value, isAdditive: isAdditive, takesOver: isAdditive && !adding)
+        }
     }
 
     /// The plan of a spring, shared by consecutive ones with the same constants and no limits.

@@ -47,26 +47,26 @@ struct OpenTransaction {
     /// The playbacks started by inner blocks.
     private(set) var started: [PlaybackCore] = []
     private var numbers: [Double] = []
-    /// The index of each property's change.
-    private var places = IndexTable()
+    /// By property: the index of its change, −1 for none; the array may be shorter than the properties.
+    private var places: [Int32] = []
 
     /// Begins a block without changes, in the storage of one that is over.
     mutating func begin(isAdditive: Bool) {
         self.isAdditive = isAdditive
+        for change in changes { places[Int(change.property)] = -1 }
         changes.removeAll(keepingCapacity: true)
         claims.removeAll(keepingCapacity: true)
         log.removeAll(keepingCapacity: true)
         started.removeAll(keepingCapacity: true)
         numbers.removeAll(keepingCapacity: true)
-        places.removeAll()
     }
 
     /// The index of a property's change; `nil` if the block hasn't set it.
     ///
-    /// - Complexity: O(1) on average.
+    /// - Complexity: O(1).
     func place(of property: Int) -> Int? {
-        let place = places.first(UInt64(property)) { changes[Int($0)].property == property }
-        return place >= 0 ? Int(place) : nil
+        guard property < places.count, places[property] >= 0 else { return nil }
+        return Int(places[property])
     }
 
     /// Adds the change of a property that the block hasn't set yet; the numbers of its components follow.
@@ -74,7 +74,10 @@ struct OpenTransaction {
     /// - Returns: Its index.
     mutating func append(_ property: Int, owned: UInt64) -> Int {
         let (index, first) = (changes.count, Int32(numbers.count))
-        places.insert(Int32(index), UInt64(property))
+        if property >= places.count {
+            places.append(contentsOf: repeatElement(-1, count: Swift.max(property + 1 - places.count, places.count)))
+        }
+        places[property] = Int32(index)
         log.append(Logged(property: Int32(property), numbers: first))
         changes.append(Change(property: Int32(property), numbers: first, owned: owned))
         return index
@@ -96,6 +99,17 @@ struct OpenTransaction {
     /// Sets a number of a change.
     mutating func setNumber(_ row: Row, _ component: Int, of place: Int, to number: Double) {
         numbers[Int(changes[place].numbers) + component * Self.rows + row.rawValue] = number
+    }
+
+    /// Whether a component is another than before.
+    func moves(_ component: Int, of place: Int) -> Bool {
+        number(.start, component, of: place) != number(.after, component, of: place)
+    }
+
+    /// Whether any of a change's components is another than before.
+    func moves(_ count: Int, at place: Int) -> Bool {
+        for component in 0..<count where moves(component, of: place) { return true }
+        return false
     }
 
     /// The numbers of a change, one for each component.

@@ -1,6 +1,15 @@
 import MotionModel
 
 extension StoreTable {
+    /// Sets the model values of a property by its path.
+    ///
+    /// - Returns: Whether it is registered, and the value is of its type; otherwise nothing is set.
+    mutating func set(_ path: String, to value: MotionValue) -> Bool {
+        guard let index = indices[path], let components = layouts[index].components(of: value) else { return false }
+        write(components, to: index)
+        return true
+    }
+
     /// Sets the model values of a property. Outside of blocks it shows them at once; inside, its change is the innermost
     /// block's.
     mutating func write(_ components: Components, to property: Int) {

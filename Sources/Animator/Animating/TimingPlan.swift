@@ -13,17 +13,22 @@ final class TimingPlan {
     /// The times at which its first segment begins and its last one ends, in seconds.
     let begin: Double
     let end: Double
-    private let property: PropertyPath
+    /// Its only run, if it is one along a line or a Bézier.
+    let run: CubicRun?
     private var madeTrack: Track?
 
+    private static let property: PropertyPath = {
+        do throws(PropertyPathError) {
+            return try PropertyPath("timing.progress")
+        } catch {
+            preconditionFailure("a path has a target and a key path")
+        }
+    }()
     private static let keys: [Operand] = [.constant(.number(0)), .constant(.number(1))]
 
     /// Resolves a timing.
-    ///
-    /// - Parameter property: The placeholder for the property.
-    init(_ timing: Timing, property: PropertyPath) {
+    init(_ timing: Timing) {
         self.timing = timing
-        self.property = property
         length = Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration))
         isOneWay =
             timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
@@ -31,11 +36,15 @@ final class TimingPlan {
             && timing.delay.magnitude < PropertyStore.largestMagnitude
         if isOneWay {
             (begin, end) = (timing.delay, timing.iterationDuration + timing.delay)
+            run = CubicRun(start: begin, end: end, timing.curve)
             isPlain =
-                timing.curve.progress(at: 0, before: true) == 0 && timing.curve.progress(at: 1, before: false) == 1
+                run != nil
+                || timing.curve.progress(at: 0, before: true) == 0
+                    && timing.curve.progress(at: 1, before: false) == 1
         } else {
-            let track = TimingPlan.track(timing, property)
+            let track = TimingPlan.track(timing)
             (begin, end) = (track.start, track.end)
+            run = CubicRun(track)
             isPlain = false
             madeTrack = track
         }
@@ -46,17 +55,9 @@ final class TimingPlan {
     /// Most animations play without it.
     var track: Track {
         if let madeTrack { return madeTrack }
-        let track = TimingPlan.track(timing, property)
+        let track = TimingPlan.track(timing)
         madeTrack = track
         return track
-    }
-
-    /// The segment of one that goes one way, or comes to a single segment without a loop; `nil` for any other.
-    var onlySegment: Segment? {
-        if isOneWay {
-            return Segment(start: begin, end: end, fromKey: 0, toKey: 1, curve: timing.curve)
-        }
-        return track.segments.count == 1 && track.loop == nil ? track.segments[0] : nil
     }
 
     /// The positions at which it starts and rests.
@@ -77,17 +78,14 @@ final class TimingPlan {
         return (segment.fromKey, segment.toKey)
     }
 
-    /// Number by number, the value between the two keys at a position.
-    func components(_ count: Int, from: Components, to: Components, at position: TrackPosition) -> Components {
+    /// The number between two at a position.
+    func number(from: Double, to: Double, at position: TrackPosition) -> Double {
         let keys = keys(of: position.segment)
-        return Components(count) {
-            MotionValue.interpolated(
-                keys.from == 0 ? from[$0] : to[$0], keys.to == 0 ? from[$0] : to[$0],
-                progress: position.progress)
-        }
+        return MotionValue.interpolated(
+            keys.from == 0 ? from : to, keys.to == 0 ? from : to, progress: position.progress)
     }
 
-    private static func track(_ timing: Timing, _ property: PropertyPath) -> Track {
+    private static func track(_ timing: Timing) -> Track {
         let plan = timing.plan
         return Track(
             property: property, type: .number, isAdditive: true, keys: keys, segments: plan.segments,

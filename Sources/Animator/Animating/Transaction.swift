@@ -6,13 +6,15 @@ public import MotionModel
 /// those of blocks inside it are undone, and `animate` throws.
 public final class Transaction {
     private let animator: Animator
-    var failure: AnimatorError?
+    var failure: AnimatorError? { didSet { hasFailed = true } }
+    private var hasFailed = false
 
     /// Creates the transaction of an animator's block.
     init(_ animator: Animator) { self.animator = animator }
 
     /// Sets a property, which then animates to the value.
     public func set(_ path: String, to value: MotionValue) {
+        guard !hasFailed, !animator.store.table.set(path, to: value) else { return }
         attempt { () throws(AnimatorError) in try animator.store.set(path, to: value) }
     }
 
@@ -33,7 +35,7 @@ public final class Transaction {
     }
 
     private func attempt(_ body: () throws(AnimatorError) -> Void) {
-        guard failure == nil else { return }
+        guard !hasFailed else { return }
         do throws(AnimatorError) { try body() } catch { failure = error }
     }
 }

@@ -57,32 +57,33 @@ struct BaseBank {
     /// The number of times that a group's id was reused.
     func serial(_ group: Int32) -> Int32 { places[Int(group)].serial }
 
-    /// Creates a group.
-    mutating func makeGroup(_ key: ChannelKey, _ solver: inout CubicSolver) -> Int32 {
-        let group: Int32
-        if let old = free.popLast() {
-            group = old
-        } else {
-            group = Int32(places.count)
-            places.append((key.kind, 0, 0, 0))
-            firstFactors.append(0)
-            secondFactors.append(0)
-            moves.append(false)
-        }
-        places[Int(group)].kind = key.kind
-        switch key {
-        case .cubic(let begin, let span, let curve):
-            places[Int(group)].index = Int32(cubics.count)
-            let number = curve.map { solver.number(of: $0) } ?? -1
-            cubics.append(CubicTiming(begin: begin, span: span, curve: number))
-            cubicGroups.append(group)
-        case .spring(let begin, let rate, let spring):
-            places[Int(group)].index = Int32(springs.count)
-            springs.append(SpringTiming(begin: begin, rate: rate, spring: spring))
-            springGroups.append(group)
-        case .keyframes: preconditionFailure("keyframes add over what is there")
-        }
+    /// Creates a group of a run.
+    mutating func makeGroup(_ timing: CubicTiming) -> Int32 {
+        let group = makeGroup(.cubic, Int32(cubics.count))
+        cubics.append(timing)
+        cubicGroups.append(group)
         return group
+    }
+
+    /// Creates a group of a live spring.
+    mutating func makeGroup(_ timing: SpringTiming) -> Int32 {
+        let group = makeGroup(.spring, Int32(springs.count))
+        springs.append(timing)
+        springGroups.append(group)
+        return group
+    }
+
+    private mutating func makeGroup(_ kind: ChannelKind, _ index: Int32) -> Int32 {
+        if let old = free.popLast() {
+            places[Int(old)].kind = kind
+            places[Int(old)].index = index
+            return old
+        }
+        places.append((kind, index, 0, 0))
+        firstFactors.append(0)
+        secondFactors.append(0)
+        moves.append(false)
+        return Int32(places.count - 1)
     }
 
     /// Assigns a slot to a group, with the numbers of its channel.

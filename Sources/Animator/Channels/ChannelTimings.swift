@@ -6,19 +6,12 @@ enum ChannelTiming {
     case spring(SpringTiming)
     case keyframes(KeyframeTiming)
 
-    /// Creates the timing of a key.
-    ///
-    /// - Parameter track: The timing of a track, which the key holds only in part.
-    init(_ key: ChannelKey, _ solver: inout CubicSolver, track: KeyframeTiming?) {
-        switch key {
-        case .cubic(let begin, let span, let curve):
-            let number = curve.map { solver.number(of: $0) } ?? -1
-            self = .cubic(CubicTiming(begin: begin, span: span, curve: number))
-        case .spring(let begin, let rate, let spring):
-            self = .spring(SpringTiming(begin: begin, rate: rate, spring: spring))
-        case .keyframes:
-            guard let track else { preconditionFailure("a track brings its timing") }
-            self = .keyframes(track)
+    /// The kind of timing.
+    var kind: ChannelKind {
+        switch self {
+        case .cubic: .cubic
+        case .spring: .spring
+        case .keyframes: .keyframes
         }
     }
 }
@@ -57,6 +50,15 @@ struct CubicTiming {
         if elapsed > 0 && elapsed < span { return true }
         let before = frame.previous - begin
         return elapsed <= 0 ? before > 0 : before < span
+    }
+}
+
+extension CubicTiming {
+    /// The timing of a key.
+    init(_ key: CubicKey, _ solver: inout CubicSolver) {
+        begin = key.begin
+        span = key.span
+        curve = key.curve.map { solver.number(of: $0) } ?? -1
     }
 }
 

@@ -13,16 +13,18 @@ extension Channels {
     /// - Parameter owner: The contribution's place.
     /// - Returns: The group's id, and the first of the channels.
     mutating func join(
-        _ plan: borrowing ChannelPlan, of contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>,
+        _ plan: ChannelPlan, _ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>,
         _ mode: CompositionMode, owner: Int32
     ) -> (group: Int32, channel: Int32) {
-        let id = group(for: plan.key, mode, rows: plan.rows, track: plan.timing)
+        let (rows, isRun) = plan.shape(isReplacing: mode == .replacing)
+        let id = group(for: plan, mode, rows: Int32(rows))
         let first = join(id, slots: contribution.slots, owner: owner)
         let (group, _) = self.group(id)
-        for row in 0..<Int(plan.rows) {
+        for row in 0..<rows {
             let start = Int(group.row + Int32(row) * group.stride + first)
             for component in 0..<contribution.componentCount {
-                numbers.elements[start + component] = plan.number(row, component, of: contribution, pool)
+                numbers.elements[start + component] = contribution.channelNumber(
+                    row, component, isRun: isRun, pool)
             }
         }
         return (id, first)

@@ -16,10 +16,19 @@ struct Channels {
     private var places: [ChannelGroupPlace] = []
     private var free: [Int32] = []
 
-    private(set) var open = OpenGroups()
+    private var openCubics = OpenGroups<CubicKey>()
+    private var openSprings = OpenGroups<SpringKey>()
+    private var openKeyframes = OpenGroups<KeyframeKey>()
+
+    /// The number of open groups visited so far; a test holds the work of starts to be linear by it.
+    var visits: Int { openCubics.visits + openSprings.visits + openKeyframes.visits }
 
     /// Closes the open groups, because time has passed.
-    mutating func closeGroups() { open.close() }
+    mutating func closeGroups() {
+        openCubics.close()
+        openSprings.close()
+        openKeyframes.close()
+    }
 
     /// Composes all channels at an instant.
     ///
@@ -42,29 +51,45 @@ struct Channels {
     /// The place of a group.
     func place(of id: Int32) -> ChannelGroupPlace { places[Int(id)] }
 
-    /// The open group of a key for base channels, or a new one.
-    private mutating func baseGroup(for key: ChannelKey) -> Int32 {
-        if let id = open.group(key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
-        {
-            return id
-        }
-        let id = base.makeGroup(key, &solver)
-        open.insert(id, key, .base, serial: base.serial(id))
-        return id
-    }
-
-    /// Adds the channels of a contribution that is the only one for its slots.
+    /// Adds the channels of a contribution that is the only one for its slots: a run.
     ///
     /// - Returns: The group's id.
     mutating func joinBase(
-        _ plan: borrowing ChannelPlan, of contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>
+        _ key: CubicKey, _ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>
     ) -> Int32 {
-        let group = baseGroup(for: plan.key)
+        let group: Int32
+        if let open = openCubics.group(key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial }) {
+            group = open
+        } else {
+            group = base.makeGroup(CubicTiming(key, &solver))
+            openCubics.insert(group, key, .base, serial: base.serial(group))
+        }
         for component in 0..<contribution.componentCount {
-            let slot = contribution.firstSlot + component
             base.join(
-                group, slot: slot, plan.number(0, component, of: contribution, pool),
-                plan.rows > 1 ? plan.number(1, component, of: contribution, pool) : 0)
+                group, slot: contribution.firstSlot + component,
+                contribution.channelNumber(0, component, isRun: true, pool), 0)
+        }
+        return group
+    }
+
+    /// Adds the channels of a contribution that is the only one for its slots: a live spring.
+    ///
+    /// - Returns: The group's id.
+    mutating func joinBase(
+        _ key: SpringKey, _ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>
+    ) -> Int32 {
+        let group: Int32
+        if let open = openSprings.group(key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial }) {
+            group = open
+        } else {
+            group = base.makeGroup(SpringTiming(begin: key.begin, rate: key.rate, spring: key.spring))
+            openSprings.insert(group, key, .base, serial: base.serial(group))
+        }
+        for component in 0..<contribution.componentCount {
+            base.join(
+                group, slot: contribution.firstSlot + component,
+                contribution.channelNumber(0, component, isRun: false, pool),
+                contribution.channelNumber(1, component, isRun: false, pool))
         }
         return group
     }
@@ -72,36 +97,49 @@ struct Channels {
     /// Removes the base channels of slots.
     mutating func leaveBase(_ slots: Range<Int>) { for slot in slots { base.leave(slot, &solver) } }
 
-    /// The open group of a key, or a new one.
-    ///
-    /// - Parameters:
-    ///   - rows: The number of rows of its kind.
-    ///   - track: The timing of a track.
-    mutating func group(
-        for key: ChannelKey, _ mode: CompositionMode, rows: Int32, track: KeyframeTiming?
-    ) -> Int32 {
-        if let id = open.group(key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
-        {
+    /// The open group of a plan, or a new one.
+    mutating func group(for plan: ChannelPlan, _ mode: CompositionMode, rows: Int32) -> Int32 {
+        switch plan {
+        case .cubic(let key):
+            if let id = openCubics.group(key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial }) {
+                return id
+            }
+            let id = makeGroup(.cubic(CubicTiming(key, &solver)), mode, rows: rows)
+            openCubics.insert(id, key, mode, serial: places[Int(id)].serial)
+            return id
+        case .spring(let key):
+            if let id = openSprings.group(key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial }) {
+                return id
+            }
+            let timing = SpringTiming(begin: key.begin, rate: key.rate, spring: key.spring)
+            let id = makeGroup(.spring(timing), mode, rows: rows)
+            openSprings.insert(id, key, mode, serial: places[Int(id)].serial)
+            return id
+        case .keyframes(let key, let timing):
+            if let id = openKeyframes.group(key, mode, serial: { places[Int($1)].serial }) { return id }
+            let id = makeGroup(.keyframes(timing), mode, rows: rows)
+            openKeyframes.insert(id, key, mode, serial: places[Int(id)].serial)
             return id
         }
+    }
+
+    private mutating func makeGroup(_ timing: ChannelTiming, _ mode: CompositionMode, rows: Int32) -> Int32 {
         let id: Int32
         if let old = free.popLast() {
             id = old
             places[Int(id)].mode = mode
-            places[Int(id)].kind = key.kind
+            places[Int(id)].kind = timing.kind
         } else {
             id = Int32(places.count)
-            places.append(ChannelGroupPlace(mode: mode, kind: key.kind, index: 0, serial: 0))
+            places.append(ChannelGroupPlace(mode: mode, kind: timing.kind, index: 0, serial: 0))
         }
         let group = ChannelGroup(slot: 0, count: 0, row: 0, stride: 0, runs: -1, runCount: 0)
         let record = ChannelGroupRecord(id: id, rows: rows, live: 0, owners: 0)
-        let timing = ChannelTiming(key, &solver, track: track)
         if mode == .replacing {
             places[Int(id)].index = replacing.append(group, record, timing)
         } else {
             places[Int(id)].index = over.append(group, record, timing)
         }
-        open.insert(id, key, mode, serial: places[Int(id)].serial)
         return id
     }
 

@@ -45,15 +45,6 @@ struct IndexTable {
         nexts[Int(place)] = nexts[Int(index)]
     }
 
-    /// Removes all indices, and keeps the storage.
-    mutating func removeAll() {
-        guard count > 0 else { return }
-        for hash in hashes { buckets[bucket(of: hash)] = -1 }
-        hashes.removeAll(keepingCapacity: true)
-        nexts.removeAll(keepingCapacity: true)
-        count = 0
-    }
-
     private mutating func grow() {
         let old = buckets
         buckets = [Int32](repeating: -1, count: Swift.max(8, 2 * buckets.count))

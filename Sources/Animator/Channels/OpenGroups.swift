@@ -1,9 +1,9 @@
-/// The groups made at the clock's present time, which channels may still join.
+/// The groups of one kind that were made at the clock's present time, which channels may still join.
 ///
 /// A hash table in flat arrays, so that a start allocates nothing.
-struct OpenGroups {
+struct OpenGroups<Key: ChannelKey> {
     private struct Entry {
-        let key: ChannelKey
+        let key: Key
         let mode: CompositionMode
         let id: Int32
         let serial: Int32
@@ -12,7 +12,7 @@ struct OpenGroups {
     }
 
     /// The number of entries above which storage is released when time has passed.
-    private static let many = 4096
+    private static var many: Int { 4096 }
 
     private var entries: [Entry] = []
     /// The first entry of each bucket, −1 for none; the count is a power of two.
@@ -40,7 +40,7 @@ struct OpenGroups {
     /// Removed groups are taken out of their bucket on the way, so that each is visited once.
     ///
     /// - Parameter serial: Gives the number of times that an id of a mode was reused.
-    mutating func group(_ key: ChannelKey, _ mode: CompositionMode, serial: (CompositionMode, Int32) -> Int32)
+    mutating func group(_ key: Key, _ mode: CompositionMode, serial: (CompositionMode, Int32) -> Int32)
         -> Int32?
     {
         func isThere(_ entry: Entry) -> Bool { entry.serial == serial(entry.mode, entry.id) }
@@ -75,7 +75,7 @@ struct OpenGroups {
     }
 
     /// Adds a group.
-    mutating func insert(_ id: Int32, _ key: ChannelKey, _ mode: CompositionMode, serial: Int32) {
+    mutating func insert(_ id: Int32, _ key: Key, _ mode: CompositionMode, serial: Int32) {
         if entries.count >= buckets.count { grow() }
         let bucket = bucket(of: key)
         last = Int32(entries.count)
@@ -92,7 +92,7 @@ struct OpenGroups {
         }
     }
 
-    private func bucket(of key: ChannelKey) -> Int {
+    private func bucket(of key: Key) -> Int {
         // The high bits of a product depend on all bits of its factors.
         Int(truncatingIfNeeded: (key.bits &* 0x9e37_79b9_7f4a_7c15) >> 32) & (buckets.count - 1)
     }

@@ -11,10 +11,14 @@ struct Slab<Element> {
     /// Whether there are none.
     var isEmpty: Bool { count == 0 }
 
+    /// The place of the element that is added next.
+    var nextPlace: Int32 { free.last ?? Int32(elements.count) }
+
     /// Adds an element.
     ///
     /// - Returns: Its place.
     /// - Complexity: O(1) amortised.
+    @discardableResult
     mutating func insert(_ element: consuming Element) -> Int32 {
         if let place = free.popLast() {
             elements[Int(place)] = element

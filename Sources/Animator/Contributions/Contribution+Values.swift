@@ -76,7 +76,7 @@ extension Contribution {
             let position = plan.track.restPosition(of: core, backwards: backwards)
             return Components(componentCount) { value($0, in: .position(position), numbers) }
         case .track(let track):
-            return Components(track.value(at: track.track.restPosition(of: core, backwards: backwards)).components)
+            return PlannedContribution.rest(of: track, in: core, backwards: backwards)
         case .spring:
             return Components(componentCount) {
                 let release = release(of: $0, numbers)

@@ -6,8 +6,8 @@ import MotionModel
 /// one allocates nothing: the components at rest, in the direction it plays; then those of its source, see
 /// ``MotionSource/rows``; then, of a transform, the inverse of the one at rest.
 struct Contribution {
-    /// The playback, which has the time.
-    let core: PlaybackCore
+    /// The playback, which has the time, and which the table keeps as long as the contribution is in it.
+    unowned(unsafe) let owner: PlaybackCore
     let source: MotionSource
     /// The weight of a layer.
     let weight: Double
@@ -47,11 +47,11 @@ struct Contribution {
     init(
         _ planned: borrowing PlannedContribution, of core: PlaybackCore, firstSlot: Int, numbers: Int32, isAdditive: Bool
     ) {
-        self.core = core
+        unsafe owner = core
         source = planned.source
-        property = Int32(planned.property)
+        property = planned.property
         first = Int32(firstSlot)
-        count = Int32(planned.count)
+        count = planned.count
         self.numbers = numbers
         isTransform = planned.source.isTransform
         weight = isAdditive ? planned.source.weight : 1
@@ -62,6 +62,9 @@ struct Contribution {
         live = allBits
         replacing = isAdditive ? 0 : allBits
     }
+
+    /// Its playback.
+    var core: PlaybackCore { unsafe owner }
 
     /// The first of its slots, and the number of its components.
     var firstSlot: Int { Int(first) }

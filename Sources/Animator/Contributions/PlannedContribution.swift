@@ -2,74 +2,116 @@ import MotionModel
 
 /// A contribution that is about to start.
 struct PlannedContribution {
+    /// What few contributions have.
+    final class Aside {
+        /// The model values that the block of an implicit animation has already set; `nil` otherwise.
+        let settled: Components?
+        /// The start of a layer, relative to which its values are added; `nil` otherwise.
+        let layerStart: Components?
+
+        init(settled: Components? = nil, layerStart: Components? = nil) {
+            self.settled = settled
+            self.layerStart = layerStart
+        }
+    }
+
     /// The index of its property.
-    let property: Int
+    let property: Int32
     /// The first of the property's components that it moves, and their number.
-    let firstComponent: Int
-    let count: Int
+    let firstComponent: Int32
+    let count: Int32
+    /// The start of its numbers in the pool: see `Contribution`; −1 for those of a track, which are set at the start.
+    let numbers: Int32
     let source: MotionSource
-    /// The numbers of its source, for all of the property's components: of a tween both ends; of a spring the displacement,
-    /// the velocity and the target.
-    let rows: (Components, Components, Components)
     let isAdditive: Bool
-    /// The model values that the block of an implicit animation has already set; `nil` otherwise.
-    var settled: Components?
-    /// The start of a layer, relative to which its values are added; `nil` otherwise.
-    var layerStart: Components?
     /// Whether it is a live spring or decay.
-    var isReleased = false
+    let isReleased: Bool
     /// Whether it takes over the live springs and decays on its slots.
-    var takesOver = false
+    let takesOver: Bool
+    /// Whether it is a tween to the model value that the block of an implicit animation has already set.
+    let isSettled: Bool
+    var aside: Aside?
 
     /// Creates the contribution of a track.
-    init(_ property: Int, _ track: BoundTrack, isAdditive: Bool) {
-        self.init(
-            property, .track(track), first: 0, count: track.form.canonical.componentCount,
-            (Components(), Components(), Components()), isAdditive: isAdditive)
-    }
-
-    /// Creates the contribution of a tween of all of a property's components, or of some.
-    init(
-        _ property: Int, _ plan: TimingPlan, first: Int = 0, count: Int, from: Components, to: Components,
-        isAdditive: Bool, settled: Components? = nil
-    ) {
-        self.init(
-            property, .tween(plan), first: first, count: count, (from, to, Components()), isAdditive: isAdditive)
-        self.settled = settled
-    }
-
-    /// Creates the contribution of a spring.
-    init(_ property: Int, _ plan: SpringPlan, _ value: ReleasedValue, isAdditive: Bool, takesOver: Bool) {
-        self.init(
-            property, .spring(plan), first: 0, count: value.count,
-            (value.displacement, value.velocity, value.target), isAdditive: isAdditive)
-        isReleased = true
-        self.takesOver = takesOver
-    }
-
-    private init(
-        _ property: Int, _ source: MotionSource, first: Int, count: Int,
-        _ rows: (Components, Components, Components), isAdditive: Bool
-    ) {
-        self.property = property
-        self.source = source
-        firstComponent = first
-        self.count = count
-        self.rows = rows
+    init(_ property: Int, _ track: BoundTrack, isAdditive: Bool, isReleased: Bool = false, takesOver: Bool = false) {
+        self.property = Int32(property)
+        firstComponent = 0
+        count = Int32(track.form.canonical.componentCount)
+        numbers = -1
+        source = .track(track)
         self.isAdditive = isAdditive
+        self.isReleased = isReleased
+        self.takesOver = takesOver
+        isSettled = false
     }
 
-    /// The components at rest at the start, given the part that is played.
-    func rest(of core: PlaybackCore, backwards: Bool = false) -> Components {
-        switch source {
-        case .tween(let plan):
-            if plan.isPlain, !backwards { return rows.1 }
-            let position = plan.track.restPosition(of: core, backwards: backwards)
-            return plan.components(firstComponent + count, from: rows.0, to: rows.1, at: position)
-        case .track(let track):
-            return Components(
-                track.value(at: track.track.restPosition(of: core, backwards: backwards)).components)
-        case .spring: return rows.2
+    fileprivate init(
+        _ property: Int, _ source: MotionSource, first: Int, count: Int, numbers: Int32, isAdditive: Bool,
+        isReleased: Bool = false, takesOver: Bool = false, isSettled: Bool = false
+    ) {
+        self.property = Int32(property)
+        firstComponent = Int32(first)
+        self.count = Int32(count)
+        self.numbers = numbers
+        self.source = source
+        self.isAdditive = isAdditive
+        self.isReleased = isReleased
+        self.takesOver = takesOver
+        self.isSettled = isSettled
+    }
+
+    /// The components at rest of a track, given the part that is played.
+    static func rest(of track: BoundTrack, in core: PlaybackCore, backwards: Bool = false) -> Components {
+        Components(track.value(at: track.track.restPosition(of: core, backwards: backwards)).components)
+    }
+}
+
+extension StoreTable {
+    /// Plans the tween of all of a property's components, or of some, which is started next or forgotten.
+    ///
+    /// - Parameters:
+    ///   - from: The number of a component of the property at its start, and `to` at its end.
+    ///   - isSettled: Whether the block of an implicit animation has already set the model to its end.
+    @inline(__always)
+    mutating func tween(
+        _ property: Int, _ plan: TimingPlan, first: Int, count: Int, isAdditive: Bool, isSettled: Bool = false,
+        from: (Int) -> Double, to: (Int) -> Double
+    ) -> PlannedContribution {
+        let block = numbers.allocate(3 * count)
+        for component in 0..<count {
+            let place = Int(block) + component
+            let (start, end) = (from(first + component), to(first + component))
+            numbers.elements[place] = plan.isPlain ? end : plan.number(from: start, to: end, at: plan.rest)
+            numbers.elements[place + count] = start
+            numbers.elements[place + 2 * count] = end
+        }
+        return PlannedContribution(
+            property, .tween(plan), first: first, count: count, numbers: block, isAdditive: isAdditive,
+            isSettled: isSettled)
+    }
+
+    /// Plans the spring of a property, which is started next.
+    mutating func spring(
+        _ property: Int, _ plan: SpringPlan, _ value: ReleasedValue, isAdditive: Bool, takesOver: Bool
+    ) -> PlannedContribution {
+        let count = value.count
+        let block = numbers.allocate(4 * count)
+        for component in 0..<count {
+            let place = Int(block) + component
+            numbers.elements[place] = value.target[component]
+            numbers.elements[place + count] = value.displacement[component]
+            numbers.elements[place + 2 * count] = value.velocity[component]
+            numbers.elements[place + 3 * count] = value.target[component]
+        }
+        return PlannedContribution(
+            property, .spring(plan), first: 0, count: count, numbers: block, isAdditive: isAdditive,
+            isReleased: true, takesOver: takesOver)
+    }
+
+    /// Takes the numbers of contributions back that aren't started after all.
+    mutating func forget(_ contributions: [PlannedContribution]) {
+        for planned in contributions where planned.numbers >= 0 {
+            numbers.release(planned.numbers, (planned.source.rows + 1) * Int(planned.count))
         }
     }
 }

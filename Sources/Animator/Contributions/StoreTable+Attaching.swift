@@ -4,30 +4,17 @@ import MotionModel
 extension StoreTable {
     /// Adds a contribution to its slots and its playback, and attaches it.
     ///
-    /// - Parameter rest: The components at rest, from the property's first.
     /// - Returns: Its place.
-    mutating func insert(
-        _ planned: borrowing PlannedContribution, of core: PlaybackCore, firstSlot: Int, rest: Components,
-        isAdditive: Bool
-    ) -> Int32 {
-        let (count, first) = (planned.count, planned.firstComponent)
-        let rows = planned.source.rows + 1
-        let isTransform = planned.source.isTransform
-        let block = numbers.allocate((isTransform ? 2 : rows) * count)
-        for component in 0..<count {
-            let number = Int(block) + component
-            numbers.elements[number] = rest[first + component]
-            if rows > 1 { numbers.elements[number + count] = planned.rows.0[first + component] }
-            if rows > 2 { numbers.elements[number + 2 * count] = planned.rows.1[first + component] }
-            if rows > 3 { numbers.elements[number + 3 * count] = planned.rows.2[first + component] }
-        }
-        let place = contributions.insert(
-            Contribution(planned, of: core, firstSlot: firstSlot, numbers: block, isAdditive: isAdditive))
-        if isTransform { invertRest(of: place) }
+    mutating func insert(_ contribution: consuming Contribution, _ slots: Range<Int>) -> Int32 {
+        let core = contribution.core
         contributionCount += 1
-        let slots = firstSlot..<(firstSlot + count)
-        for slot in slots { self.count(slot, 1) }
-        contributions.link(place, in: &families[Int(familyOfSlot[firstSlot])])
+        for slot in slots { count(slot, 1) }
+        let place = contributions.nextPlace
+        attach(&contribution, at: place, slots)
+        let isTransform = contribution.isTransform
+        contributions.insert(consume contribution)
+        if isTransform { invertRest(of: place) }
+        contributions.link(place, in: &families[Int(familyOfSlot[slots.lowerBound])])
         if core.lastContribution >= 0 {
             contributions[core.lastContribution].nextOfCore = place
         } else {
@@ -35,7 +22,6 @@ extension StoreTable {
         }
         core.lastContribution = place
         core.liveContributions += 1
-        attach(place, slots)
         return place
     }
 
@@ -46,21 +32,39 @@ extension StoreTable {
     }
 
     /// Attaches a contribution, given the present rate of its playback.
-    mutating func attach(_ place: Int32) { attach(place, contributions[place].slots) }
+    mutating func attach(_ place: Int32) {
+        var contribution = contributions[place]
+        attach(&contribution, at: place, contribution.slots)
+        contributions[place] = contribution
+    }
 
-    private mutating func attach(_ place: Int32, _ slots: Range<Int>) {
+    private mutating func attach(_ contribution: inout Contribution, at place: Int32, _ slots: Range<Int>) {
         markStale(slots)
         for slot in slots { touch(slot) }
-        guard let plan = ChannelPlan(contributions[place], numbers) else { return attachSolo(place) }
-        let isReplacing = contributions[place].replacing != 0
-        if !isReplacing, plan.key.kind != .keyframes, slots.allSatisfy({ contributionCounts[$0] == 1 }) {
-            let group = channels.joinBase(plan, of: contributions[place], numbers)
-            return contributions[place].lies(in: group, .base, channel: 0)
+        guard let plan = ChannelPlan(contribution, numbers) else {
+            contribution.soloIndex = Int32(solos.count)
+            return solos.append(Solo(place: place, last: nil))
+        }
+        let isReplacing = contribution.replacing != 0
+        if !isReplacing, isAlone(slots) {
+            switch plan {
+            case .cubic(let key):
+                return contribution.lies(in: channels.joinBase(key, contribution, numbers), .base, channel: 0)
+            case .spring(let key):
+                return contribution.lies(in: channels.joinBase(key, contribution, numbers), .base, channel: 0)
+            case .keyframes: break
+            }
         }
         let mode: CompositionMode = isReplacing ? .replacing : .over
-        let (group, channel) = channels.join(plan, of: contributions[place], numbers, mode, owner: place)
-        contributions[place].lies(in: group, mode, channel: channel)
+        let (group, channel) = channels.join(plan, contribution, numbers, mode, owner: place)
+        contribution.lies(in: group, mode, channel: channel)
         if isReplacing { for slot in slots { replacers[slot] = group } }
+    }
+
+    /// Whether slots have one contribution each.
+    private func isAlone(_ slots: Range<Int>) -> Bool {
+        for slot in slots where contributionCounts[slot] != 1 { return false }
+        return true
     }
 
     private mutating func attachSolo(_ place: Int32) {

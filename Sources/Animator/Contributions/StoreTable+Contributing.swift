@@ -3,8 +3,8 @@ import MotionModel
 /// The start and the end of contributions.
 extension StoreTable {
     /// Starts a playback of one contribution: the model takes the destination at once, and the contribution leads there.
-    mutating func start(_ plan: borrowing PlannedPlayback, _ planned: borrowing PlannedContribution) -> PlaybackCore {
-        let lead = LeadTrack(planned)
+    mutating func start(_ plan: borrowing PlannedPlayback, _ planned: PlannedContribution) -> PlaybackCore {
+        let lead = lead(planned)
         let core = makeCore(plan, begin: lead?.times.begin ?? .infinity, lead: lead)
         let isOver = isOver(plan, core)
         add(planned, to: core, isInstant: isOver)
@@ -17,8 +17,12 @@ extension StoreTable {
         var begin = Double.infinity
         var end = -Double.infinity
         var last: LeadTrack?
+        var lastPlan: TimingPlan?
         for planned in contributions {
-            guard let lead = LeadTrack(planned) else { continue }
+            // Those of a block are all alike.
+            if case .tween(let plan) = planned.source, plan === lastPlan { continue }
+            guard let lead = lead(planned) else { continue }
+            if case .tween(let plan, _) = lead { lastPlan = plan }
             let times = lead.times
             begin = Swift.min(begin, times.begin)
             guard times.end > end else { continue }
@@ -30,6 +34,21 @@ extension StoreTable {
         for planned in contributions { add(planned, to: core, isInstant: isOver) }
         launch(core, isInstant: plan.isInstant, isOver: isOver)
         return core
+    }
+
+    /// The track of a contribution, if it has one.
+    private func lead(_ planned: PlannedContribution) -> LeadTrack? {
+        switch planned.source {
+        case .track(let track): return .track(track)
+        case .spring: return nil
+        case .tween(let plan):
+            let (first, count) = (Int(planned.numbers), Int(planned.count))
+            var moves = false
+            for place in first..<(first + count) {
+                moves = moves || numbers.elements[place + count] != numbers.elements[place + 2 * count]
+            }
+            return .tween(plan, moves: moves)
+        }
     }
 
     private mutating func makeCore(
@@ -61,43 +80,58 @@ extension StoreTable {
         sweep()
     }
 
-    private mutating func add(_ planned: borrowing PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
+    private mutating func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
         let isAdditive = planned.isAdditive && canAdd(planned, core)
-        let firstSlot = layouts[planned.property].firstSlot + planned.firstComponent
-        let slots = firstSlot..<(firstSlot + planned.count)
-        let rest = planned.rest(of: core)
+        let firstSlot = layouts[Int(planned.property)].firstSlot + Int(planned.firstComponent)
+        let slots = firstSlot..<(firstSlot + Int(planned.count))
         if planned.takesOver, hasReleased(slots) {
             take(slots, for: core, onlyReleased: true)
             sweep()
         }
         if isAdditive { addOver(slots) } else { take(slots, for: core) }
-        if let start = planned.layerStart {
+        let block = numbersOf(planned, in: core)
+        if let start = planned.aside?.layerStart {
             // A layer moves the destination of the contribution below it.
             let weight = isAdditive ? planned.source.weight : 1
             for (component, slot) in slots.enumerated() {
-                modelSlots[slot] += weight * (rest[component] - start[component])
+                modelSlots[slot] += weight * (numbers.elements[Int(block) + component] - start[component])
             }
         } else if planned.source.isTransform {
-            settle(slots, at: TransformMatrix { rest[$0] }, instead: planned.settled)
+            let rest = TransformMatrix { numbers.elements[Int(block) + $0] }
+            settle(slots, at: rest, instead: planned.aside?.settled)
         } else {
-            settle(slots, at: rest, instead: planned.settled, from: planned.firstComponent)
+            settle(slots, planned, block)
         }
-        guard !isInstant else { return showModel(of: slots) }
-        let place = insert(planned, of: core, firstSlot: firstSlot, rest: rest, isAdditive: isAdditive)
+        let contribution = Contribution(
+            planned, of: core, firstSlot: firstSlot, numbers: block, isAdditive: isAdditive)
+        guard !isInstant else {
+            numbers.release(block, contribution.numberCount)
+            return showModel(of: slots)
+        }
+        let place = insert(contribution, slots)
         trace(.added, place)
     }
 
+    /// The place of a contribution's numbers; those of a track are the ones at which it rests.
+    private mutating func numbersOf(_ planned: PlannedContribution, in core: PlaybackCore) -> Int32 {
+        guard case .track(let track) = planned.source else { return planned.numbers }
+        let rest = PlannedContribution.rest(of: track, in: core)
+        let count = Int(planned.count)
+        let block = numbers.allocate(planned.source.isTransform ? 2 * count : count)
+        for component in 0..<count { numbers.elements[Int(block) + component] = rest[component] }
+        return block
+    }
+
     /// Sets the model numbers of a contribution's slots to its resting values.
-    ///
-    /// - Parameters:
-    ///   - settled: The model values of its property that the block of an implicit animation has set; `nil` otherwise.
-    ///   - first: The first of the property's components that it moves, from which both count.
-    private mutating func settle(_ slots: Range<Int>, at rest: Components, instead settled: Components?, from first: Int) {
+    private mutating func settle(_ slots: Range<Int>, _ planned: PlannedContribution, _ block: Int32) {
         for (component, slot) in slots.enumerated() {
-            let rest = rest[first + component]
-            if let settled, settled[first + component] != modelSlots[slot] {
+            let place = Int(block) + component
+            let rest = numbers.elements[place]
+            let settled =
+                planned.isSettled ? numbers.elements[place + 2 * slots.count] : planned.aside?.settled?[component]
+            if let settled, settled != modelSlots[slot] {
                 // Set again since by an inner block: that change is kept.
-                modelSlots[slot] += rest - settled[first + component]
+                modelSlots[slot] += rest - settled
             } else {
                 modelSlots[slot] = rest
             }

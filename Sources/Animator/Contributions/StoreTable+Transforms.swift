@@ -9,11 +9,11 @@ import MotionModel
 extension StoreTable {
     /// Whether a contribution can add to its property: for a transform, only if the inverse of its resting value exists
     /// in both directions, and so does that of every contribution it would add to.
-    func canAdd(_ planned: borrowing PlannedContribution, _ core: PlaybackCore) -> Bool {
-        guard planned.source.isTransform else { return true }
-        let slots = layouts[planned.property].slots
+    func canAdd(_ planned: PlannedContribution, _ core: PlaybackCore) -> Bool {
+        guard planned.source.isTransform, case .track(let track) = planned.source else { return true }
+        let slots = layouts[Int(planned.property)].slots
         for backwards in [false, true] {
-            let rest = planned.rest(of: core, backwards: backwards)
+            let rest = PlannedContribution.rest(of: track, in: core, backwards: backwards)
             if (TransformMatrix { rest[$0] }).inverse == nil { return false }
         }
         guard matrix(in: slots, of: modelSlots).inverse == nil else { return true }

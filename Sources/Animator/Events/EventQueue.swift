@@ -27,13 +27,14 @@ struct EventQueue {
 
     /// Ends a call of the store.
     ///
-    /// - Returns: Whether it was the outermost call, which delivers the queue.
+    /// - Returns: Whether it was the outermost call, after which the queue is delivered.
     mutating func leave() -> Bool {
         depth -= 1
-        guard depth == 0, !isDelivering else { return false }
-        isDelivering = true
-        return true
+        return depth == 0 && !isDelivering
     }
+
+    /// Whether a call is waiting.
+    var isEmpty: Bool { waiting.isEmpty }
 
     /// The index of the next call to be appended.
     var end: Int { waiting.count }

@@ -26,22 +26,23 @@ extension PropertyStore {
 
     /// Changes what moves, and then delivers the events of it, unless this is part of another call.
     @inline(__always)
-    func change<Result>(_ body: (inout StoreTable) -> Result) -> Result {
-        begin()
-        let result = body(&table)
-        end()
+    func change<Result, Failure>(
+        _ body: (inout StoreTable) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let (result, isToDeliver) = try table.changed(body)
+        if isToDeliver { deliver() }
         return result
     }
 
     /// Begins a call that may cause events.
-    @inline(__always)
     func begin() { table.queue.enter() }
 
     /// Ends a call that may have caused events, and delivers them if it is the outermost.
-    @inline(__always)
     func end() { if table.queue.leave() { deliver() } }
 
     private func deliver() {
+        guard !table.queue.isEmpty || audience.isWaiting else { return }
+        table.queue.isDelivering = true
         while deliverFrame() || deliverCall() {}
         table.queue.isDelivering = false
     }
@@ -66,6 +67,23 @@ extension PropertyStore {
 }
 
 extension StoreTable {
+    /// Changes what moves.
+    ///
+    /// - Returns: The result, and whether events of it are to be delivered now.
+    @inline(__always)
+    fileprivate mutating func changed<Result, Failure>(
+        _ body: (inout StoreTable) throws(Failure) -> Result
+    ) throws(Failure) -> (Result, Bool) {
+        queue.enter()
+        do throws(Failure) {
+            let result = try body(&self)
+            return (result, queue.leave() && !queue.isEmpty)
+        } catch {
+            _ = queue.leave()
+            throw error
+        }
+    }
+
     /// Queues an event for delivery, if the playback has a handler.
     mutating func report(_ event: PlaybackEvent, of core: PlaybackCore, at clock: Double) {
         guard let handler = core.handler else { return }

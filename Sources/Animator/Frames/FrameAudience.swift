@@ -50,6 +50,9 @@ struct FrameAudience {
     /// Whether there are bindings or handlers.
     var isListening: Bool { boundCount > 0 || hasHandlers }
 
+    /// Whether there are changes to be delivered.
+    var isWaiting: Bool { !pending.isEmpty }
+
     /// Whether there is a handler.
     var hasHandlers: Bool { handlers.count > goneHandlers }
 

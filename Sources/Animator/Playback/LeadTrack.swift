@@ -7,15 +7,6 @@ enum LeadTrack {
     /// A track of a timeline.
     case track(BoundTrack)
 
-    /// Takes the track of a contribution, if it has one.
-    init?(_ planned: borrowing PlannedContribution) {
-        switch planned.source {
-        case .tween(let plan): self = .tween(plan, moves: planned.rows.0 != planned.rows.1)
-        case .track(let bound): self = .track(bound)
-        case .spring: return nil
-        }
-    }
-
     /// The times at which it begins and ends, in seconds of playback time.
     var times: (begin: Double, end: Double) {
         switch self {

@@ -5,14 +5,21 @@ struct PlannedPlayback {
     var duration = 0.0
     /// The part that is played, in seconds; `nil` for all of it.
     var range: ClosedRange<Double>?
-    var timeScaleFactor = 1.0
-    var owner = 0
+    let timeScaleFactor: Double
+    /// The number of its animator.
+    let owner: Int
     /// Whether it pauses at its end.
     var pausesOnCompletion = false
     /// What few playbacks have.
     var extras: PlaybackExtras?
     var handler: ((Playback, PlaybackEvent) -> Void)?
     var completion: ((CompletionReason) -> Void)?
+
+    /// Creates a playback of an animator that takes no time.
+    init(timeScaleFactor: Double, owner: Int) {
+        self.timeScaleFactor = timeScaleFactor
+        self.owner = owner
+    }
 
     /// Whether it takes no time.
     var isInstant: Bool {

@@ -2,13 +2,15 @@ import MotionModel
 
 /// The compact facts about a property that starting an animation needs.
 struct PropertyLayout {
+    /// The type, if it has no parts of its own, such as the texts of a set; so that most values are recognised at once.
+    private let plainType: PlainType
     /// The first of its slots.
     let firstSlot: Int
     /// The number of its components.
     let count: Int
     /// Whether animations of it add up.
     let isAdditive: Bool
-    /// Whether its components are tweened separately: see ``isTweened(_:)``.
+    /// Whether its components are tweened separately: colours and paths as a whole, transforms not.
     let isTweened: Bool
     /// Whether each component is a part, which may move while the others don't.
     let hasParts: Bool
@@ -27,11 +29,70 @@ struct PropertyLayout {
 
     var slots: Range<Int> { firstSlot..<(firstSlot + count) }
 
-    /// Whether values of a type are tweened by component.
-    static func isTweened(_ type: ValueType) -> Bool {
+    /// Calls a function with each run of moving components, of which a replacing tween has a contribution each: the first, and
+    /// their number. The other components of a rectangle or the like keep their animations.
+    func forEachRun(where moves: (Int) -> Bool, _ body: (Int, Int) -> Void) {
+        var start = 0
+        while start < count {
+            var end = start
+            while end < count, moves(end) { end += 1 }
+            if end > start { body(start, end - start) }
+            start = end + 1
+        }
+    }
+
+    /// Creates the layout of a declaration.
+    init(_ declaration: PropertyDeclaration, firstSlot: Int) {
+        let type = declaration.type
+        plainType = PlainType(type)
+        self.firstSlot = firstSlot
+        count = type.componentCount
+        isAdditive = declaration.isAdditive
+        isRounded = type == .integer
         switch type {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .path: true
-        case .boolean, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent: false
+        case .point, .size, .vector, .rect, .insets: (isTweened, hasParts) = (true, true)
+        case .number, .integer, .angle, .color, .path: (isTweened, hasParts) = (true, false)
+        case .boolean, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent:
+            (isTweened, hasParts) = (false, false)
+        }
+    }
+
+    /// The components of a value of a plain type, each within the range of numbers; `nil` for any other value, which is to be
+    /// looked at more closely.
+    @inline(__always)
+    func components(of value: MotionValue) -> Components? {
+        guard plainType != .other, PlainType(value.type) == plainType else { return nil }
+        let numbers = value.components
+        for number in numbers where !(number.magnitude <= PropertyStore.largestMagnitude) { return nil }
+        return Components(numbers)
+    }
+}
+
+/// The types of values that have no parts of their own.
+private enum PlainType: UInt8 {
+    case number
+    case integer
+    case angle
+    case point
+    case size
+    case rect
+    case insets
+    case color
+    case boolean
+    case other
+
+    init(_ type: ValueType) {
+        switch type {
+        case .number: self = .number
+        case .integer: self = .integer
+        case .angle: self = .angle
+        case .point: self = .point
+        case .size: self = .size
+        case .rect: self = .rect
+        case .insets: self = .insets
+        case .color: self = .color
+        case .boolean: self = .boolean
+        case .vector, .path, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent: self = .other
         }
     }
 }

@@ -24,7 +24,7 @@ extension PropertyStore {
                     property: path, registered: registered, declared: declaration.type)
             }
             declarations[index] = declaration
-            layouts[index] = layout(of: declaration, from: layouts[index].firstSlot)
+            layouts[index] = PropertyLayout(declaration, firstSlot: layouts[index].firstSlot)
             return PropertyID(index, of: self)
         }
         if let other = otherHolding(declaration.path) {
@@ -34,7 +34,7 @@ extension PropertyStore {
         let first = place(declaration)
         let index = declarations.count
         declarations.append(declaration)
-        layouts.append(layout(of: declaration, from: first))
+        layouts.append(PropertyLayout(declaration, firstSlot: first))
         indices[path] = index
         for component in 0..<declaration.type.componentCount {
             let slot = first + component
@@ -94,22 +94,6 @@ extension PropertyStore {
     /// The slots of a property.
     func slots(of id: PropertyID) -> Range<Int> {
         layouts[id.index].slots
-    }
-
-    private func layout(of declaration: PropertyDeclaration, from first: Int) -> PropertyLayout {
-        PropertyLayout(
-            firstSlot: first, count: declaration.type.componentCount, isAdditive: declaration.isAdditive,
-            isTweened: PropertyLayout.isTweened(declaration.type), hasParts: PropertyStore.hasParts(declaration.type),
-            isRounded: declaration.type == .integer)
-    }
-
-    private static func hasParts(_ type: ValueType) -> Bool {
-        switch type {
-        case .point, .size, .vector, .rect, .insets: true
-        case .number, .integer, .angle, .color, .path, .boolean, .string, .transform, .colorIn, .turning,
-            .routePosition, .routeTangent:
-            false
-        }
     }
 
     /// The registered path that holds the colour of a path in the other way: as a whole or by components.

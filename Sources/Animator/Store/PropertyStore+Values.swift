@@ -65,14 +65,14 @@ extension PropertyStore {
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
         try check(id)
-        table.write(try components(of: value, id), to: id.index)
+        table.write(try components(of: value, id, layouts[id.index]), to: id.index)
     }
 
     /// Sets the model value of the property with that path; see ``set(_:to:)-(PropertyID,_)``.
     ///
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
     public func set(_ path: String, to value: MotionValue) throws(AnimatorError) {
-        try set(try id(of: path), to: value)
+        if !table.set(path, to: value) { try set(try id(of: path), to: value) }
     }
 
     /// Sets the model value of the property with that key; see ``set(_:to:)-(PropertyID,_)``.
@@ -130,19 +130,17 @@ extension PropertyStore {
     }
 
     /// The components of a value of a property's type, each within the range of numbers.
-    func components(of value: MotionValue, _ id: PropertyID) throws(AnimatorError) -> Components {
+    func components(
+        of value: MotionValue, _ id: PropertyID, _ layout: PropertyLayout
+    ) throws(AnimatorError) -> Components {
+        if let components = layout.components(of: value) { return components }
         let type = declarations[id.index].type
-        guard value.type != type else { return try checked(value.components, of: id) }
-        guard let converted = value.converted(to: type) else {
+        guard let converted = value.type == type ? value : value.converted(to: type) else {
             throw .wrongType(
                 property: declarations[id.index].path.text, expected: type, found: value.type.name)
         }
-        return try checked(converted.components, of: id)
-    }
-
-    private func checked(_ numbers: [Double], of id: PropertyID) throws(AnimatorError) -> Components {
-        let components = Components(numbers)
-        try check(components, numbers.count, of: id)
+        let components = Components(converted.components)
+        try check(components, converted.components.count, of: id)
         return components
     }
 

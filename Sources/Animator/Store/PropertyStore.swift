@@ -20,26 +20,28 @@ public final class PropertyStore {
     /// The largest magnitude of a number that a value may have; it leaves room for sums and overshoot.
     public static let largestMagnitude = 1e150
 
-    // Properties, by id.
-    var declarations: [PropertyDeclaration] = []
-    var indices: [String: Int] = [:]
-    /// The first slot of every known whole value, by its path; its components are aliases of its slots.
-    var roots: [String: Int] = [:]
-
     let machines: MachineRegistry
     var table: StoreTable
 
-    /// The layouts of the properties, by id.
+    // Properties, by id: see `StoreTable`.
+    var declarations: [PropertyDeclaration] {
+        _read { yield table.declarations }
+        _modify { yield &table.declarations }
+    }
     var layouts: [PropertyLayout] {
         _read { yield table.layouts }
         _modify { yield &table.layouts }
     }
-
-    /// The properties that read each slot.
+    var indices: [String: Int] {
+        _read { yield table.indices }
+        _modify { yield &table.indices }
+    }
     var propertiesOfSlot: [[Int]] {
         _read { yield table.propertiesOfSlot }
         _modify { yield &table.propertiesOfSlot }
     }
+    /// The first slot of every known whole value, by its path; its components are aliases of its slots.
+    var roots: [String: Int] = [:]
 
     /// The number of live contributions; 0 when nothing plays.
     public var contributionCount: Int { table.contributionCount }

@@ -5,8 +5,10 @@ import MotionModel
 /// A structure of its own, so that a call that starts or ends a motion has access to all of it at once: a class checks each
 /// access to each of its properties. Nothing of an app's is called meanwhile: what it is to hear of waits in `queue`.
 struct StoreTable: ~Copyable {
-    /// The layouts of the properties, by id.
+    // Properties, by id.
+    var declarations: [PropertyDeclaration] = []
     var layouts: [PropertyLayout] = []
+    var indices: [String: Int] = [:]
     /// The properties that read each slot.
     var propertiesOfSlot: [[Int]] = []
 

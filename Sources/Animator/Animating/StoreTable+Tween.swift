@@ -1,0 +1,92 @@
+import MotionModel
+
+/// A tween that is asked for, with the settings of its animator.
+struct TweenRequest {
+    let property: Int
+    let plan: TimingPlan
+    /// The start, `nil` for the current value, and the end.
+    let start: Components?
+    let end: Components
+    let weight: Double
+    let isAdditive: Bool
+    let isReversed: Bool
+    let beginsFromCurrentState: Bool
+}
+
+extension StoreTable {
+    /// Starts a tween between numbers that are in their range.
+    mutating func start(
+        _ plan: borrowing PlannedPlayback, _ request: borrowing TweenRequest
+    ) throws(AnimatorError) -> PlaybackCore {
+        let (property, timing) = (request.property, request.plan)
+        let layout = layouts[property]
+        let isAdditive = request.isAdditive && layout.isAdditive
+        let model = self.model(layout.slots)
+        let hasStart = request.start != nil
+        var from = request.start ?? model
+        var to = request.end
+        if request.isReversed && hasStart { swap(&from, &to) }
+        // One with a weight starts at the present value whatever its start is, which only counts for its travel.
+        let movesElsewhere = isMoving(layout.slots) && !(isAdditive && request.weight != 1)
+        if request.beginsFromCurrentState, !hasStart || movesElsewhere {
+            from = isAdditive ? model : current(layout.slots)
+        }
+        if isAdditive, request.weight != 1 {
+            try share(request.weight, of: timing, property, model, from: &from, to: &to)
+        }
+        if !timing.isPlain { try check(timing, property, from: from, to: to) }
+        guard !isAdditive, !hasStart, layout.hasParts, model != to else {
+            return start(plan, tween(
+                property, timing, first: 0, count: layout.count, isAdditive: isAdditive, from: { from[$0] },
+                to: { to[$0] }))
+        }
+        var contributions: [PlannedContribution] = []
+        layout.forEachRun(where: { model[$0] != to[$0] }) { first, count in
+            contributions.append(tween(
+                property, timing, first: first, count: count, isAdditive: false, from: { from[$0] },
+                to: { to[$0] }))
+        }
+        return start(plan, contributions)
+    }
+
+    /// The presentation values of slots.
+    mutating func current(_ slots: Range<Int>) -> Components {
+        refresh(slots.lowerBound)
+        return shown(slots)
+    }
+
+    /// Refuses a tween that goes beyond the range of numbers at either end: a curve's output is unbounded.
+    func check(
+        _ plan: TimingPlan, _ property: Int, from: Components, to: Components
+    ) throws(AnimatorError) {
+        let (rest, start) = (plan.rest, plan.start)
+        for component in 0..<layouts[property].count {
+            let (first, last) = (from[component], to[component])
+            try check(plan.number(from: first, to: last, at: rest), of: property)
+            try check(plan.number(from: first, to: last, at: start), of: property)
+        }
+    }
+
+    /// Refuses a number outside the range of a property's.
+    private func check(_ number: Double, of property: Int) throws(AnimatorError) {
+        // Written so that NaN, which compares false with everything, is refused.
+        guard number.magnitude <= PropertyStore.largestMagnitude else {
+            throw .unusableNumber(number, of: declarations[property].path.text)
+        }
+    }
+
+    /// The ends of a share of a tween that is added to the resting value: the numbers of a weighted `BoundTrack`.
+    private func share(
+        _ weight: Double, of plan: TimingPlan, _ property: Int, _ origin: Components, from: inout Components,
+        to: inout Components
+    ) throws(AnimatorError) {
+        let position = plan.start
+        for component in 0..<layouts[property].count {
+            let start = plan.number(from: from[component], to: to[component], at: position)
+            from[component] = origin[component] + weight * (from[component] - start)
+            to[component] = origin[component] + weight * (to[component] - start)
+            try check(from[component], of: property)
+            try check(to[component], of: property)
+        }
+    }
+}
