@@ -107,25 +107,30 @@ extension Animator {
         contributions.reserveCapacity(timeline.tracks.count)
         let instants = try instants(of: timeline, parameters)
         var end = instants.end
-        for (index, track) in timeline.tracks.enumerated() {
-            var planned = try contribution(of: track, parameters)
-            if beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
-                begins(track, at: PropertyID(Int(planned.property), of: store))
-            {
-                let layers = timeline.tracks[(index + 1)...].prefix {
-                    $0.isLayer && $0.property == track.property
+        let tracks = timeline.tracks
+        do throws(AnimatorError) {
+            for index in tracks.indices {
+                let layers = tracks[(index + 1)...].prefix {
+                    $0.isLayer && $0.property == tracks[index].property
                 }
-                planned = try beginning(planned, bound, under: layers, at: range?.lowerBound ?? 0, parameters)
+                let planned = try contribution(of: tracks[index], under: layers, range, parameters)
+                switch planned.source {
+                case .track(let bound): end = Swift.max(end, bound.track.end)
+                case .tween(let plan): end = Swift.max(end, plan.end)
+                case .spring: break
+                }
+                contributions.append(planned)
             }
-            if case .track(let bound) = planned.source { end = Swift.max(end, bound.track.end) }
-            contributions.append(planned)
-        }
-        plan.duration = timeline.duration(endingBy: end)
-        if let range {
-            guard range.upperBound <= plan.duration else {
-                throw .unusableNumber(range.upperBound, of: "the range that is to be played")
+            plan.duration = timeline.duration(endingBy: end)
+            if let range {
+                guard range.upperBound <= plan.duration else {
+                    throw .unusableNumber(range.upperBound, of: "the range that is to be played")
+                }
+                plan.range = range
             }
-            plan.range = range
+        } catch {
+            store.table.forget(contributions)
+            throw error
         }
         plan.pausesOnCompletion = pausesOnCompletion
         // A part that doesn't reach the end leads to no state.
@@ -154,12 +159,47 @@ extension Animator {
         Playback(store.change { $0.start(plan, contribution(&$0)) }, in: store)
     }
 
-    /// A contribution of a track bound to numbers, by the animator's settings.
+    /// A contribution of a track, by the animator's settings.
+    ///
+    /// - Parameters:
+    ///   - layers: The layers of its property.
+    ///   - range: The part that is played, in seconds of the timeline; `nil` for all of it.
     private func contribution(
-        of track: Track, _ parameters: [Double]
+        of track: Track, under layers: ArraySlice<Track>, _ range: ClosedRange<Double>?, _ parameters: [Double]
+    ) throws(AnimatorError) -> PlannedContribution {
+        let id = try store.id(of: track.property.text)
+        if range == nil, layers.isEmpty, let run = run(of: track, id) { return run }
+        let planned = try contribution(of: track, id, parameters)
+        guard beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
+            store.isAnimating(id) || track.beginsAnywhere
+        else { return planned }
+        return try beginning(planned, bound, under: layers, at: range?.lowerBound ?? 0, parameters)
+    }
+
+    /// The tween that a track amounts to if it is a single run between two constants; `nil` for any other.
+    private func run(of track: Track, _ id: PropertyID) -> PlannedContribution? {
+        guard track.keys.count == 2, !track.isLayer, track.weight == 1, track.late == nil,
+            case .constant(let from) = track.keys[0], case .constant(let to) = track.keys[1],
+            let plan = plan(ofRun: track)
+        else { return nil }
+        return store.table.run(
+            of: id.index, track, plan, from: from, to: to, isAdditive: additive,
+            beginsFromCurrentState: beginsFromCurrentState)
+    }
+
+    /// The plan of a track that is a single run, shared by consecutive tracks with the same one.
+    private func plan(ofRun track: Track) -> TimingPlan? {
+        if let lastRun, lastRun.isTiming(of: track) { return lastRun }
+        guard let plan = TimingPlan(runOf: track) else { return nil }
+        lastRun = plan
+        return plan
+    }
+
+    /// A contribution of a track bound to numbers.
+    private func contribution(
+        of track: Track, _ id: PropertyID, _ parameters: [Double]
     ) throws(AnimatorError) -> PlannedContribution {
         let path = track.property.text
-        let id = try store.id(of: path)
         guard store[id].type == track.type.canonical else {
             throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
         }
@@ -176,11 +216,6 @@ extension Animator {
                 layerStart: Components(bound.value(at: bound.track.originPosition).components))
         }
         return planned
-    }
-
-    /// Whether a track starts at the present value instead of its own.
-    private func begins(_ track: Track, at id: PropertyID) -> Bool {
-        store.isAnimating(id) || !(track.startsAsWritten || track.loop != nil)
     }
 
     /// A contribution that starts so that the property shows its present value under the layers that start with it.

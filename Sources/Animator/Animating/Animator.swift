@@ -23,8 +23,9 @@ public final class Animator {
     public private(set) var timeScaleFactor: Double
 
     let number: Int
-    /// The plans of the last timing and the last spring that were used.
+    /// The plans of the last timing, the last run of a track and the last spring that were used.
     var lastPlan: TimingPlan?
+    var lastRun: TimingPlan?
     var lastSpring: SpringPlan?
 
     /// Creates an animator for a store.

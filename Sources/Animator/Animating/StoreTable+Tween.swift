@@ -49,6 +49,25 @@ extension StoreTable {
         return start(plan, contributions)
     }
 
+    /// Plans the tween of a track's only run; `nil` for values of other types, or outside of the range of numbers.
+    mutating func run(
+        of property: Int, _ track: Track, _ plan: TimingPlan, from: MotionValue, to: MotionValue,
+        isAdditive: Bool, beginsFromCurrentState: Bool
+    ) -> PlannedContribution? {
+        let layout = layouts[property]
+        guard layout.isTweened, layout.isPlain(track.type), let own = layout.components(of: from),
+            let end = layout.components(of: to)
+        else { return nil }
+        let isAdditive = isAdditive && track.isAdditive
+        var start = own
+        if beginsFromCurrentState, isMoving(layout.slots) || track.beginsAnywhere {
+            start = isAdditive ? model(layout.slots) : current(layout.slots)
+        }
+        return tween(
+            property, plan, first: 0, count: layout.count, isAdditive: isAdditive, from: { start[$0] },
+            to: { end[$0] })
+    }
+
     /// The presentation values of slots.
     mutating func current(_ slots: Range<Int>) -> Components {
         refresh(slots.lowerBound)
@@ -89,4 +108,9 @@ extension StoreTable {
             try check(to[component], of: property)
         }
     }
+}
+
+extension Track {
+    /// Whether it starts at the present value even of a property that rests.
+    var beginsAnywhere: Bool { !startsAsWritten && loop == nil }
 }

@@ -2,10 +2,10 @@ import MotionModel
 
 /// The resolved timing that all animations with one timing share.
 final class TimingPlan {
-    /// The timing.
-    let timing: Timing
-    /// Whether it goes one way, once and in full, from key 0 to key 1, as nearly all do.
-    private let isOneWay: Bool
+    /// The timing; `nil` for that of a timeline's track.
+    let timing: Timing?
+    /// The curve from key 0 to key 1, if it goes that way once and in full, as nearly all do.
+    private let onlyCurve: Curve?
     /// Whether it starts exactly at key 0, and rests exactly at key 1.
     let isPlain: Bool
     /// The time in seconds at which the animation has ended and reached its last value.
@@ -30,10 +30,11 @@ final class TimingPlan {
     init(_ timing: Timing) {
         self.timing = timing
         length = Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration))
-        isOneWay =
+        let isOneWay =
             timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
             && timing.wayBack == .none && timing.endDelay >= 0 && timing.iterationDuration > 0
             && timing.delay.magnitude < PropertyStore.largestMagnitude
+        onlyCurve = isOneWay ? timing.curve : nil
         if isOneWay {
             (begin, end) = (timing.delay, timing.iterationDuration + timing.delay)
             run = CubicRun(start: begin, end: end, timing.curve)
@@ -50,30 +51,58 @@ final class TimingPlan {
         }
     }
 
+    /// The timing of a track that is a single run, from key 0 to key 1; `nil` for any other track.
+    init?(runOf track: Track) {
+        guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil,
+            case let segment = track.segments[0], segment.fromKey == 0, segment.toKey == 1,
+            let run = CubicRun(segment)
+        else { return nil }
+        timing = nil
+        onlyCurve = segment.curve
+        length = 0
+        (begin, end) = (segment.start, segment.end)
+        self.run = run
+        isPlain = true
+    }
+
+    /// Whether it is the timing of a track's only segment.
+    func isTiming(of track: Track) -> Bool {
+        guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil else { return false }
+        let segment = track.segments[0]
+        return segment.start == begin && segment.end == end && segment.fromKey == 0 && segment.toKey == 1
+            && segment.inputStart == 0 && segment.inputEnd == 1 && segment.curve == onlyCurve
+    }
+
     /// Its segments from key 0 to key 1; the keys and the property are placeholders.
     ///
     /// Most animations play without it.
     var track: Track {
         if let madeTrack { return madeTrack }
-        let track = TimingPlan.track(timing)
+        let track: Track
+        if let timing {
+            track = TimingPlan.track(timing)
+        } else {
+            let segment = Segment(start: begin, end: end, fromKey: 0, toKey: 1, curve: onlyCurve ?? .linear)
+            track = TimingPlan.track([segment], loop: nil)
+        }
         madeTrack = track
         return track
     }
 
     /// The positions at which it starts and rests.
     var start: TrackPosition {
-        guard isOneWay else { return track.startPosition }
-        return TrackPosition(segment: 0, progress: timing.curve.progress(at: 0, before: true))
+        guard let onlyCurve else { return track.startPosition }
+        return TrackPosition(segment: 0, progress: onlyCurve.progress(at: 0, before: true))
     }
 
     var rest: TrackPosition {
-        guard isOneWay else { return track.restPosition }
-        return TrackPosition(segment: 0, progress: timing.curve.progress(at: 1, before: false))
+        guard let onlyCurve else { return track.restPosition }
+        return TrackPosition(segment: 0, progress: onlyCurve.progress(at: 1, before: false))
     }
 
     /// The keys between which a segment leads.
     func keys(of segment: Int) -> (from: Int, to: Int) {
-        if isOneWay { return (0, 1) }
+        if onlyCurve != nil { return (0, 1) }
         let segment = track.segments[segment]
         return (segment.fromKey, segment.toKey)
     }
@@ -87,8 +116,10 @@ final class TimingPlan {
 
     private static func track(_ timing: Timing) -> Track {
         let plan = timing.plan
-        return Track(
-            property: property, type: .number, isAdditive: true, keys: keys, segments: plan.segments,
-            loop: plan.loop)
+        return track(plan.segments, loop: plan.loop)
+    }
+
+    private static func track(_ segments: [Segment], loop: Loop?) -> Track {
+        Track(property: property, type: .number, isAdditive: true, keys: keys, segments: segments, loop: loop)
     }
 }

@@ -61,10 +61,8 @@ enum MotionSource {
 
     /// Whether the value is a transform, which is added by composition.
     var isTransform: Bool {
-        switch self {
-        case .track(let track): track.form.canonical == .transform(.matrix)
-        case .tween, .spring: false
-        }
+        if case .track(let track) = self, case .transform = track.form { return true }
+        return false
     }
 }
 

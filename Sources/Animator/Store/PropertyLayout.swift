@@ -57,11 +57,14 @@ struct PropertyLayout {
         }
     }
 
+    /// Whether it is of a plain type, and a track interpolates in it.
+    func isPlain(_ type: ValueType) -> Bool { plainType != .other && PlainType(type) == plainType }
+
     /// The components of a value of a plain type, each within the range of numbers; `nil` for any other value, which is to be
     /// looked at more closely.
     @inline(__always)
     func components(of value: MotionValue) -> Components? {
-        guard plainType != .other, PlainType(value.type) == plainType else { return nil }
+        guard isPlain(value.type) else { return nil }
         let numbers = value.components
         for number in numbers where !(number.magnitude <= PropertyStore.largestMagnitude) { return nil }
         return Components(numbers)
