@@ -39,9 +39,8 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        try store.check(id)
+        let layout = try store.layout(of: id)
         let plan = plan(pausesOnCompletion, completion: completion, events: events)
-        let layout = store.layouts[id.index]
         guard layout.isTweened else {
             return try animateByTrack(timing, id, from: start, to: end, weight, plan)
         }

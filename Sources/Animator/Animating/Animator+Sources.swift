@@ -21,7 +21,8 @@ extension Animator {
 
     /// The plan of a timing, shared by consecutive animations with that timing.
     func plan(of timing: Timing) throws(AnimatorError) -> TimingPlan {
-        if let lastPlan, lastPlan.timing == timing { return lastPlan }
+        let last = lastPlan
+        if let last, last.isPlan(of: timing) { return last }
         if let number = timing.unusableNumber { throw .unusableNumber(number, of: "the way back") }
         let plan = TimingPlan(timing)
         lastPlan = plan

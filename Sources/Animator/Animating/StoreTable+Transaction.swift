@@ -113,7 +113,7 @@ extension StoreTable {
     }
 
     /// The properties that share a number with one, each once, itself included.
-    private func overlaps(of property: Int) -> [Int] {
+    private mutating func overlaps(of property: Int) -> [Int] {
         let slots = layouts[property].slots
         return slots.flatMap { slot in
             propertiesOfSlot[slot].filter { slot == Swift.max(slots.lowerBound, layouts[$0].firstSlot) }

@@ -75,7 +75,7 @@ extension StoreTable {
     }
 
     /// Refuses a tween that goes beyond the range of numbers at either end: a curve's output is unbounded.
-    func check(
+    mutating func check(
         _ plan: TimingPlan, _ property: Int, from: Components, to: Components
     ) throws(AnimatorError) {
         let (rest, start) = (plan.rest, plan.start)
@@ -87,7 +87,7 @@ extension StoreTable {
     }
 
     /// Refuses a number outside the range of a property's.
-    private func check(_ number: Double, of property: Int) throws(AnimatorError) {
+    private mutating func check(_ number: Double, of property: Int) throws(AnimatorError) {
         // Written so that NaN, which compares false with everything, is refused.
         guard number.magnitude <= PropertyStore.largestMagnitude else {
             throw .unusableNumber(number, of: declarations[property].path.text)
@@ -95,7 +95,7 @@ extension StoreTable {
     }
 
     /// The ends of a share of a tween that is added to the resting value: the numbers of a weighted `BoundTrack`.
-    private func share(
+    private mutating func share(
         _ weight: Double, of plan: TimingPlan, _ property: Int, _ origin: Components, from: inout Components,
         to: inout Components
     ) throws(AnimatorError) {

@@ -2,8 +2,9 @@ import MotionModel
 
 /// The resolved timing that all animations with one timing share.
 final class TimingPlan {
-    /// The timing; `nil` for that of a timeline's track.
-    let timing: Timing?
+    private let timing: Timing
+    /// Whether it is that of a timeline's track, which may end a rounding beside the timing.
+    private let isOfTrack: Bool
     /// The curve from key 0 to key 1, if it goes that way once and in full, as nearly all do.
     private let onlyCurve: Curve?
     /// Whether it starts exactly at key 0, and rests exactly at key 1.
@@ -29,6 +30,7 @@ final class TimingPlan {
     /// Resolves a timing.
     init(_ timing: Timing) {
         self.timing = timing
+        isOfTrack = false
         length = Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration))
         let isOneWay =
             timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
@@ -57,12 +59,19 @@ final class TimingPlan {
             case let segment = track.segments[0], segment.fromKey == 0, segment.toKey == 1,
             let run = CubicRun(segment)
         else { return nil }
-        timing = nil
+        timing = Timing(
+            delay: segment.start, fixedDuration: segment.end - segment.start, curve: segment.curve)
+        isOfTrack = true
         onlyCurve = segment.curve
         length = 0
         (begin, end) = (segment.start, segment.end)
         self.run = run
         isPlain = true
+    }
+
+    /// Whether it is of a timing.
+    func isPlan(of other: Timing) -> Bool {
+        timing.delay == other.delay && timing.duration == other.duration && timing == other
     }
 
     /// Whether it is the timing of a track's only segment.
@@ -79,11 +88,11 @@ final class TimingPlan {
     var track: Track {
         if let madeTrack { return madeTrack }
         let track: Track
-        if let timing {
-            track = TimingPlan.track(timing)
-        } else {
-            let segment = Segment(start: begin, end: end, fromKey: 0, toKey: 1, curve: onlyCurve ?? .linear)
+        if isOfTrack {
+            let segment = Segment(start: begin, end: end, fromKey: 0, toKey: 1, curve: timing.curve)
             track = TimingPlan.track([segment], loop: nil)
+        } else {
+            track = TimingPlan.track(timing)
         }
         madeTrack = track
         return track

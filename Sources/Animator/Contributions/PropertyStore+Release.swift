@@ -43,7 +43,7 @@ extension PropertyStore {
 
 extension StoreTable {
     /// The resting position, and what the live springs and decays on slots do with it.
-    fileprivate func releaseState(of slots: Range<Int>, adding: Bool) -> ReleaseState {
+    fileprivate mutating func releaseState(of slots: Range<Int>, adding: Bool) -> ReleaseState {
         var state = ReleaseState(position: model(slots), velocity: Components(slots.count) { _ in 0 })
         guard !adding, hasReleased(slots) else { return state }
         var next = families[Int(familyOfSlot[slots.lowerBound])].oldest

@@ -62,7 +62,7 @@ extension StoreTable {
     }
 
     /// Whether slots have one contribution each.
-    private func isAlone(_ slots: Range<Int>) -> Bool {
+    private mutating func isAlone(_ slots: Range<Int>) -> Bool {
         for slot in slots where contributionCounts[slot] != 1 { return false }
         return true
     }

@@ -15,7 +15,7 @@ extension StoreTable {
     }
 
     /// The phase of a contribution at the clock's time.
-    func phase(of place: Int32) -> MotionSource.Phase {
+    mutating func phase(of place: Int32) -> MotionSource.Phase {
         contributions[place].source.phase(at: contributions[place].core.time(at: clock))
     }
 
@@ -50,7 +50,7 @@ extension StoreTable {
     }
 
     /// One component of the presentation value, given the value of the model and the contributions before.
-    func shown(_ place: Int32, _ component: Int, over base: Double) -> Double {
+    mutating func shown(_ place: Int32, _ component: Int, over base: Double) -> Double {
         let group = contributions[place].group
         guard group >= 0 else {
             return contributions[place].shown(component, in: phase(of: place), over: base, numbers)
@@ -65,7 +65,7 @@ extension StoreTable {
 
     /// The presentation value of slots, computed contribution by contribution, each by its own curve or spring: the
     /// reference for checking the flat arrays.
-    func shownBySumming(_ slots: Range<Int>) -> [Double] {
+    mutating func shownBySumming(_ slots: Range<Int>) -> [Double] {
         var components = Array(modelSlots[slots])
         var place = families[Int(familyOfSlot[slots.lowerBound])].oldest
         while place >= 0 {
@@ -83,7 +83,7 @@ extension StoreTable {
     }
 
     /// The velocity of slots, in units per second of the store's clock.
-    func velocity(_ slots: Range<Int>) -> [Double] {
+    mutating func velocity(_ slots: Range<Int>) -> [Double] {
         var velocity = [Double](repeating: 0, count: slots.count)
         var place = families[Int(familyOfSlot[slots.lowerBound])].oldest
         while place >= 0 {
@@ -94,7 +94,7 @@ extension StoreTable {
     }
 
     /// Adds the velocity of a contribution's components, or sets it if it replaces.
-    private func addVelocity(of place: Int32, to velocity: inout [Double], of slots: Range<Int>) {
+    private mutating func addVelocity(of place: Int32, to velocity: inout [Double], of slots: Range<Int>) {
         guard contributions[place].slots.overlaps(slots) else { return }
         let phase = phase(of: place)
         let weight = contributions[place].weight
@@ -125,7 +125,7 @@ extension StoreTable {
         return ordered.map { $0.place }
     }
 
-    private func rank(of place: Int32) -> (Int, Int, Int32) {
+    private mutating func rank(of place: Int32) -> (Int, Int, Int32) {
         let group = contributions[place].group
         guard group >= 0 else { return (3, 0, contributions[place].soloIndex) }
         guard contributions[place].mode != .base else { return (0, 0, 0) }

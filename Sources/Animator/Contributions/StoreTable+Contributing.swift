@@ -37,7 +37,7 @@ extension StoreTable {
     }
 
     /// The track of a contribution, if it has one.
-    private func lead(_ planned: PlannedContribution) -> LeadTrack? {
+    private mutating func lead(_ planned: PlannedContribution) -> LeadTrack? {
         switch planned.source {
         case .track(let track): return .track(track)
         case .spring: return nil
@@ -59,7 +59,7 @@ extension StoreTable {
     }
 
     /// Whether a playback is over as soon as it starts: endless motion has no end to pause at.
-    private func isOver(_ plan: borrowing PlannedPlayback, _ core: PlaybackCore) -> Bool {
+    private mutating func isOver(_ plan: borrowing PlannedPlayback, _ core: PlaybackCore) -> Bool {
         plan.isInstant && !(plan.pausesOnCompletion && core.range.upperBound.isFinite)
     }
 

@@ -3,12 +3,12 @@ import MotionModel
 /// The values of contributions to transforms.
 extension StoreTable {
     /// The resting value.
-    func restMatrix(of place: Int32) -> TransformMatrix {
+    mutating func restMatrix(of place: Int32) -> TransformMatrix {
         TransformMatrix { numbers.elements[contributions[place].place($0, row: 0)] }
     }
 
     /// The inverse of the resting value; `nil` if there is none.
-    func restInverse(of place: Int32) -> TransformMatrix? {
+    mutating func restInverse(of place: Int32) -> TransformMatrix? {
         guard contributions[place].hasInverse else { return nil }
         return TransformMatrix { numbers.elements[contributions[place].placeOfInverse($0)] }
     }
@@ -17,7 +17,7 @@ extension StoreTable {
     ///
     /// Exactly the contribution's value if the base is its resting value, and exactly the base if the contribution is
     /// at rest.
-    func shown(_ place: Int32, in phase: MotionSource.Phase, over base: TransformMatrix) -> TransformMatrix {
+    mutating func shown(_ place: Int32, in phase: MotionSource.Phase, over base: TransformMatrix) -> TransformMatrix {
         let value = matrix(of: place, in: phase)
         guard !contributions[place].replaces(0) else { return value }
         let rest = restMatrix(of: place)
@@ -26,7 +26,7 @@ extension StoreTable {
     }
 
     /// The offset added: the identity at rest.
-    func offset(of place: Int32, in phase: MotionSource.Phase) -> TransformMatrix {
+    mutating func offset(of place: Int32, in phase: MotionSource.Phase) -> TransformMatrix {
         let value = matrix(of: place, in: phase)
         guard !contributions[place].replaces(0), value != restMatrix(of: place),
             let inverse = restInverse(of: place)
@@ -38,7 +38,7 @@ extension StoreTable {
     ///
     /// - Parameter isVertical: Whether to return infinite rates, as shares of infinity, and 0 for others; otherwise
     ///   finite rates, and 0 for others.
-    func rate(of place: Int32, in phase: MotionSource.Phase, isVertical: Bool) -> TransformMatrix {
+    mutating func rate(of place: Int32, in phase: MotionSource.Phase, isVertical: Bool) -> TransformMatrix {
         guard case .whole(let position, let whole) = phase,
             position.progressVelocity.isInfinite == isVertical
         else { return TransformMatrix { _ in 0 } }
@@ -47,7 +47,7 @@ extension StoreTable {
         return TransformMatrix { contributions[place].speed(ofComponent: $0, in: unit, numbers) }
     }
 
-    private func matrix(of place: Int32, in phase: MotionSource.Phase) -> TransformMatrix {
+    private mutating func matrix(of place: Int32, in phase: MotionSource.Phase) -> TransformMatrix {
         TransformMatrix { contributions[place].value($0, in: phase, numbers) }
     }
 }

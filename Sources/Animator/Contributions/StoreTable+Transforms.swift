@@ -9,7 +9,7 @@ import MotionModel
 extension StoreTable {
     /// Whether a contribution can add to its property: for a transform, only if the inverse of its resting value exists
     /// in both directions, and so does that of every contribution it would add to.
-    func canAdd(_ planned: PlannedContribution, _ core: PlaybackCore) -> Bool {
+    mutating func canAdd(_ planned: PlannedContribution, _ core: PlaybackCore) -> Bool {
         guard planned.source.isTransform, case .track(let track) = planned.source else { return true }
         let slots = layouts[Int(planned.property)].slots
         for backwards in [false, true] {
@@ -103,7 +103,7 @@ extension StoreTable {
     }
 
     /// The velocity of a transform's presentation components, per second of the store's time.
-    func transformVelocity(_ slots: Range<Int>) -> [Double] {
+    mutating func transformVelocity(_ slots: Range<Int>) -> [Double] {
         // Infinity times zero is undefined, so infinite rates are computed separately, as shares of the infinite one.
         let finite = transformRate(slots, isVertical: false)
         let vertical = transformRate(slots, isVertical: true)
@@ -116,7 +116,7 @@ extension StoreTable {
     }
 
     /// The rate of a transform's presentation value: from infinitely fast contributions, as shares, or from all others.
-    private func transformRate(_ slots: Range<Int>, isVertical: Bool) -> TransformMatrix {
+    private mutating func transformRate(_ slots: Range<Int>, isVertical: Bool) -> TransformMatrix {
         var value = matrix(in: slots, of: modelSlots)
         var rate = TransformMatrix { _ in 0 }
         var next = families[Int(familyOfSlot[slots.lowerBound])].newest
@@ -140,7 +140,7 @@ extension StoreTable {
     }
 
     /// The product of the offsets added to the model by the contributions newer than one.
-    private func newerOffset(than place: Int32) -> TransformMatrix {
+    private mutating func newerOffset(than place: Int32) -> TransformMatrix {
         var product = TransformMatrix.identity
         var newer = contributions[place].next
         while newer >= 0 {
@@ -162,7 +162,7 @@ extension StoreTable {
         for (component, slot) in slots.enumerated() { modelSlots[slot] = matrix[component] }
     }
 
-    private func matrix(in slots: Range<Int>, of numbers: [Double]) -> TransformMatrix {
+    private mutating func matrix(in slots: Range<Int>, of numbers: [Double]) -> TransformMatrix {
         TransformMatrix { numbers[slots.lowerBound + $0] }
     }
 }

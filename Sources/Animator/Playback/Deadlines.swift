@@ -21,8 +21,30 @@ struct Deadlines {
 
     /// Adds an instant.
     mutating func insert(_ deadline: Deadline) {
-        var index = heap.count
         heap.append(deadline)
+        rise(deadline, from: heap.count - 1)
+    }
+
+    /// Removes the earliest instant that isn't after a time of the clock.
+    mutating func removeFirst(upTo clock: Double) -> Deadline? {
+        guard let first = heap.first, first.clock <= clock, let last = heap.popLast() else { return nil }
+        guard !heap.isEmpty else { return first }
+        // The hole goes down to a leaf, and the last one, which is nearly always late, up from there: half the comparisons.
+        var index = 0
+        var child = 1
+        while child < heap.count {
+            if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
+            heap[index] = heap[child]
+            index = child
+            child = 2 * index + 1
+        }
+        rise(last, from: index)
+        return first
+    }
+
+    /// Puts an instant at an index, or as far above it as it belongs.
+    private mutating func rise(_ deadline: Deadline, from start: Int) {
+        var index = start
         while index > 0 {
             let parent = (index - 1) / 2
             guard deadline.precedes(heap[parent]) else { break }
@@ -30,22 +52,5 @@ struct Deadlines {
             index = parent
         }
         heap[index] = deadline
-    }
-
-    /// Removes the earliest instant that isn't after a time of the clock.
-    mutating func removeFirst(upTo clock: Double) -> Deadline? {
-        guard let first = heap.first, first.clock <= clock, let last = heap.popLast() else { return nil }
-        guard !heap.isEmpty else { return first }
-        var index = 0
-        while true {
-            var child = 2 * index + 1
-            guard child < heap.count else { break }
-            if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
-            guard heap[child].precedes(last) else { break }
-            heap[index] = heap[child]
-            index = child
-        }
-        heap[index] = last
-        return first
     }
 }

@@ -81,7 +81,7 @@ extension StoreTable {
     }
 
     /// The events that are crossed by a move, in order.
-    private func crossings(of core: PlaybackCore, from: Double, to: Double) -> [Crossing] {
+    private mutating func crossings(of core: PlaybackCore, from: Double, to: Double) -> [Crossing] {
         var crossings: [Crossing] = []
         if !core.hasStarted, from < core.start, core.start <= to {
             crossings.append(Crossing(time: core.start, kind: .started))

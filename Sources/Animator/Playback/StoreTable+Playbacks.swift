@@ -6,7 +6,7 @@ extension StoreTable {
     }
 
     /// The places of the live contributions of a playback, in the order in which they were added.
-    func liveContributions(of core: PlaybackCore) -> [Int32] {
+    mutating func liveContributions(of core: PlaybackCore) -> [Int32] {
         var places: [Int32] = []
         var place = core.firstContribution
         while place >= 0 {

@@ -32,10 +32,9 @@ extension PropertyStore {
         }
         if let initial = declaration.initial { try check(initial.components, of: path) }
         let first = place(declaration)
-        let index = declarations.count
+        let index = indices.append(path)
         declarations.append(declaration)
         layouts.append(PropertyLayout(declaration, firstSlot: first))
-        indices[path] = index
         for component in 0..<declaration.type.componentCount {
             let slot = first + component
             // A number shared with another property may have been set already.
@@ -78,13 +77,19 @@ extension PropertyStore {
         return id
     }
 
-    /// Refuses the id of another store's property.
-    func check(_ id: PropertyID) throws(AnimatorError) {
+    /// The layout of a property.
+    ///
+    /// - Throws: `unknownProperty` for the id of another store.
+    func layout(of id: PropertyID) throws(AnimatorError) -> PropertyLayout {
         // A store may have the place of one that is gone.
-        guard id.store == ObjectIdentifier(self), declarations.indices.contains(id.index) else {
+        guard id.store == ObjectIdentifier(self), let layout = table.layout(of: id.index) else {
             throw .unknownProperty("#\(id.index)", nearest: nil)
         }
+        return layout
     }
+
+    /// Refuses the id of another store's property.
+    func check(_ id: PropertyID) throws(AnimatorError) { _ = try layout(of: id) }
 
     /// The declaration of a property.
     ///

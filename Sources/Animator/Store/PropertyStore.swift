@@ -32,7 +32,7 @@ public final class PropertyStore {
         _read { yield table.layouts }
         _modify { yield &table.layouts }
     }
-    var indices: [String: Int] {
+    var indices: PathIndices {
         _read { yield table.indices }
         _modify { yield &table.indices }
     }

@@ -8,7 +8,7 @@ struct StoreTable: ~Copyable {
     // Properties, by id.
     var declarations: [PropertyDeclaration] = []
     var layouts: [PropertyLayout] = []
-    var indices: [String: Int] = [:]
+    var indices = PathIndices()
     /// The properties that read each slot.
     var propertiesOfSlot: [[Int]] = []
 
@@ -65,6 +65,11 @@ struct StoreTable: ~Copyable {
     /// Creates a table without properties.
     init(_ machines: MachineRegistry) { self.machines = machines }
 
+    /// The layout of a property; `nil` if there is no such property.
+    mutating func layout(of index: Int) -> PropertyLayout? {
+        layouts.indices.contains(index) ? layouts[index] : nil
+    }
+
     /// Appends slots with the same model and presentation values, as a family.
     ///
     /// - Returns: The first of the slots.
@@ -87,23 +92,23 @@ struct StoreTable: ~Copyable {
     }
 
     /// Whether a contribution acts on slots.
-    func isMoving(_ slots: Range<Int>) -> Bool {
+    mutating func isMoving(_ slots: Range<Int>) -> Bool {
         for slot in slots where contributionCounts[slot] > 0 { return true }
         return false
     }
 
     /// Whether a live spring or decay may act on slots.
-    func hasReleased(_ slots: Range<Int>) -> Bool {
+    mutating func hasReleased(_ slots: Range<Int>) -> Bool {
         families[Int(familyOfSlot[slots.lowerBound])].releasedCount > 0
     }
 
     /// The model values of slots.
-    func model(_ slots: Range<Int>) -> Components {
+    mutating func model(_ slots: Range<Int>) -> Components {
         Components(slots.count) { modelSlots[slots.lowerBound + $0] }
     }
 
     /// The presentation values of slots.
-    func shown(_ slots: Range<Int>) -> Components {
+    mutating func shown(_ slots: Range<Int>) -> Components {
         Components(slots.count) { shownSlots[slots.lowerBound + $0] }
     }
 
