@@ -90,8 +90,7 @@ extension Animator {
         try check(weight: weight)
         let request = TweenRequest(
             property: id.index, plan: try plan(of: timing), start: start, end: end, weight: weight,
-            isAdditive: additive, isReversed: shouldReverseValues,
-            beginsFromCurrentState: beginsFromCurrentState)
+            settings: settings)
         planned.duration = request.plan.length
         let core = try store.change { (table) throws(AnimatorError) in try table.start(planned, request) }
         return Playback(core, in: store)

@@ -6,9 +6,15 @@ public final class Animator {
     /// The store on which it plays.
     public let store: PropertyStore
     /// Whether values play from the end to the start, with unchanged times and curves.
-    public var shouldReverseValues: Bool
+    public var shouldReverseValues: Bool {
+        get { settings.shouldReverseValues }
+        set { settings.shouldReverseValues = newValue }
+    }
     /// Whether animations of additive properties add up; otherwise every animation replaces.
-    public var additive: Bool
+    public var additive: Bool {
+        get { settings.additive }
+        set { settings.additive = newValue }
+    }
     /// Whether nothing jumps when an animation starts.
     ///
     /// While something moves a property, every animation then starts from what is shown, whatever its own start is: a
@@ -16,11 +22,25 @@ public final class Animator {
     /// which the others go on adding. At rest, a start that is written (``MotionModel/Track/startsAsWritten``, or given
     /// to `animate`) and the start of a loop hold; any other play begins at the present value. Without it animations
     /// start at their own start always, as Core Animation's do.
-    public var beginsFromCurrentState: Bool
+    public var beginsFromCurrentState: Bool {
+        get { settings.beginsFromCurrentState }
+        set { settings.beginsFromCurrentState = newValue }
+    }
     /// Whether the reduced form of a motion's variants plays.
     public var reducedMotion: Bool
     /// The factor of delays and durations; 0 jumps to the end and completes at once.
-    public private(set) var timeScaleFactor: Double
+    public var timeScaleFactor: Double { settings.timeScaleFactor }
+
+    /// What every start looks at: in one structure, because each access to a public variable is checked.
+    var settings: Settings
+
+    /// The settings of an animator: see its properties.
+    struct Settings {
+        var shouldReverseValues: Bool
+        var additive: Bool
+        var beginsFromCurrentState: Bool
+        var timeScaleFactor = 1.0
+    }
 
     let number: Int
     /// The plans of the last timing, the last run of a track and the last spring that were used.
@@ -34,11 +54,10 @@ public final class Animator {
         beginsFromCurrentState: Bool = true, reducedMotion: Bool = false
     ) {
         self.store = store
-        self.shouldReverseValues = shouldReverseValues
-        self.additive = additive
-        self.beginsFromCurrentState = beginsFromCurrentState
+        settings = Settings(
+            shouldReverseValues: shouldReverseValues, additive: additive,
+            beginsFromCurrentState: beginsFromCurrentState)
         self.reducedMotion = reducedMotion
-        self.timeScaleFactor = 1
         self.number = store.animatorsMade
         store.animatorsMade += 1
     }
@@ -51,7 +70,7 @@ public final class Animator {
         guard factor == 0 || (factor >= 1e-6 && factor <= 1e6) else {
             throw .unusableNumber(factor, of: "the time scale factor")
         }
-        timeScaleFactor = factor
+        settings.timeScaleFactor = factor
     }
 
     /// Stops everything it started: presentation values become the model values.

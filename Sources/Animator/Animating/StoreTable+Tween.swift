@@ -8,9 +8,7 @@ struct TweenRequest {
     let start: Components?
     let end: Components
     let weight: Double
-    let isAdditive: Bool
-    let isReversed: Bool
-    let beginsFromCurrentState: Bool
+    let settings: Animator.Settings
 }
 
 extension StoreTable {
@@ -20,15 +18,15 @@ extension StoreTable {
     ) throws(AnimatorError) -> PlaybackCore {
         let (property, timing) = (request.property, request.plan)
         let layout = layouts[property]
-        let isAdditive = request.isAdditive && layout.isAdditive
+        let isAdditive = request.settings.additive && layout.isAdditive
         let model = self.model(layout.slots)
         let hasStart = request.start != nil
         var from = request.start ?? model
         var to = request.end
-        if request.isReversed && hasStart { swap(&from, &to) }
+        if request.settings.shouldReverseValues && hasStart { swap(&from, &to) }
         // One with a weight starts at the present value whatever its start is, which only counts for its travel.
         let movesElsewhere = isMoving(layout.slots) && !(isAdditive && request.weight != 1)
-        if request.beginsFromCurrentState, !hasStart || movesElsewhere {
+        if request.settings.beginsFromCurrentState, !hasStart || movesElsewhere {
             from = isAdditive ? model : current(layout.slots)
         }
         if isAdditive, request.weight != 1 {

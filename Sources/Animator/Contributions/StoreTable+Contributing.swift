@@ -108,7 +108,7 @@ extension StoreTable {
             numbers.release(block, contribution.numberCount)
             return showModel(of: slots)
         }
-        let place = insert(contribution, slots)
+        let place = insert(consume contribution, slots)
         trace(.added, place)
     }
 
