@@ -160,9 +160,16 @@ extension Animator {
             if !transaction.changes.isEmpty { timingPlan = try self.plan(of: timing) }
             if let failure = block.failure { throw failure }
             if let timingPlan {
-                if !timingPlan.isPlain { try check(timingPlan, transaction) }
-                for place in transaction.changes.indices {
-                    try append(timingPlan, place, of: transaction, to: &contributions)
+                if !timingPlan.isPlain {
+                    try store.table.check(timingPlan, transaction, settings)
+                }
+                var place = 0
+                while true {
+                    place = store.table.append(
+                        timingPlan, from: place, of: transaction, settings, to: &contributions)
+                    guard place < transaction.changes.count else { break }
+                    contributions.append(try track(timingPlan, place, of: transaction))
+                    place += 1
                 }
             }
         } catch {
@@ -190,65 +197,26 @@ extension Animator {
     ) -> PlannedPlayback {
         var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
         plan.pausesOnCompletion = pausesOnCompletion
-        plan.handler = events
-        plan.completion = completion
+        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
         return plan
     }
 
-    /// Refuses the changes of a block that go beyond the range of numbers at either end.
-    private func check(_ plan: TimingPlan, _ transaction: OpenTransaction) throws(AnimatorError) {
-        for place in transaction.changes.indices {
-            let property = Int(transaction.changes[place].property)
-            let layout = store.layouts[property]
-            guard layout.isTweened, transaction.moves(layout.count, at: place) else { continue }
-            let row = start(isAdditive: additive && layout.isAdditive)
-            try store.table.check(
-                plan, property, from: transaction.components(row, layout.count, of: place),
-                to: transaction.components(.after, layout.count, of: place))
-        }
-    }
-
-    /// The numbers at which the animation of a block's change starts.
-    private func start(isAdditive: Bool) -> OpenTransaction.Row {
-        beginsFromCurrentState && !isAdditive ? .shown : .start
-    }
-
-    /// Appends the contributions of a block's change of one property; none if it was set to its old value, or set again
-    /// since.
-    private func append(
-        _ plan: TimingPlan, _ place: Int, of transaction: OpenTransaction,
-        to contributions: inout [PlannedContribution]
-    ) throws(AnimatorError) {
-        let change = transaction.changes[place]
-        let property = Int(change.property)
-        let layout = store.layouts[property]
+    /// The contribution of a block's change of a property that can't be tweened by component.
+    private func track(
+        _ plan: TimingPlan, _ place: Int, of transaction: OpenTransaction
+    ) throws(AnimatorError) -> PlannedContribution {
+        let id = PropertyID(Int(transaction.changes[place].property), of: store)
+        let layout = store.layouts[id.index]
+        let type = store.declarations[id.index].type
         let isAdditive = additive && layout.isAdditive
-        guard change.owned != 0, transaction.moves(layout.count, at: place) else {
-            return store.table.showModel(of: layout.slots)
-        }
-        let row = start(isAdditive: isAdditive)
-        guard layout.isTweened else {
-            let type = store.declarations[property].type
-            let after = transaction.components(.after, layout.count, of: place)
-            let track = try bound(
-                plan, PropertyID(property, of: store),
-                from: store.motionValue(transaction.components(row, layout.count, of: place).array(layout.count), as: type),
-                to: store.motionValue(after.array(layout.count), as: type), isAdditive: isAdditive)
-            var contribution = PlannedContribution(property, track, isAdditive: isAdditive)
-            contribution.aside = PlannedContribution.Aside(settled: after)
-            return contributions.append(contribution)
-        }
-        func append(_ first: Int, _ count: Int) {
-            contributions.append(
-                store.table.tween(
-                    property, plan, first: first, count: count, isAdditive: isAdditive, isSettled: true,
-                    from: { transaction.number(row, $0, of: place) },
-                    to: { transaction.number(.after, $0, of: place) }))
-        }
-        guard !isAdditive, layout.hasParts else { return append(0, layout.count) }
-        store.table.showModel(of: layout.slots)
-        layout.forEachRun(
-            where: { change.owned & layout.bit(of: $0) != 0 && transaction.moves($0, of: place) }, append)
+        let start = transaction.components(settings.start(isAdditive: isAdditive), layout.count, of: place)
+        let after = transaction.components(.after, layout.count, of: place)
+        let track = try bound(
+            plan, id, from: store.motionValue(start.array(layout.count), as: type),
+            to: store.motionValue(after.array(layout.count), as: type), isAdditive: isAdditive)
+        var contribution = PlannedContribution(id.index, track, isAdditive: isAdditive)
+        contribution.aside = PlannedContribution.Aside(settled: after)
+        return contribution
     }
 }
 

@@ -143,8 +143,7 @@ extension Animator {
             isReleased: true, takesOver: takesOver)
         var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
         plan.duration = motion.duration
-        plan.handler = events
-        plan.completion = completion
+        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
         return start(plan) { _ in planned }
     }
 

@@ -106,8 +106,7 @@ extension Animator {
             id.index, try bind(track, reading: store.modelValue(id)), isAdditive: false, isReleased: true)
         var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
         plan.duration = motion.duration
-        plan.handler = events
-        plan.completion = completion
+        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
         return start(plan) { _ in planned }
     }
 }

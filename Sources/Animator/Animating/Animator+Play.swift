@@ -139,10 +139,9 @@ extension Animator {
             ? presenceWays.map {
                 PresenceWay(target: $0.target, atStart: $0.atStart, atEnd: $0.atStart || $0.atEnd)
             } : presenceWays
-        plan.extras = PlaybackExtras(
+        plan.extras = PlaybackExtras.make(
             markers: instants.markers, clock: timeline.clock, turn: turn, presenceWays: ways)
-        plan.handler = events
-        plan.completion = completion
+        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
         return start(plan, contributions)
     }
 

@@ -54,8 +54,7 @@ extension Animator {
         try store.checkReleasable(target, as: id)
         if let velocity { try store.checkReleasable(velocity, as: id) }
         var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
-        plan.handler = events
-        plan.completion = completion
+        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
         let isAdditive = additive && store.layouts[id.index].isAdditive
         var state = store.releaseState(of: id, isAdditive: isAdditive, adding: adding)
         // From the store's time to the time of the playback.

@@ -3,20 +3,20 @@ import MotionModel
 /// The resolved timing that all animations with one timing share.
 final class TimingPlan {
     private let timing: Timing
-    /// Whether it is that of a timeline's track, which may end a rounding beside the timing.
-    private let isOfTrack: Bool
-    /// The curve from key 0 to key 1, if it goes that way once and in full, as nearly all do.
-    private let onlyCurve: Curve?
-    /// Whether it starts exactly at key 0, and rests exactly at key 1.
-    let isPlain: Bool
-    /// The time in seconds at which the animation has ended and reached its last value.
-    let length: Double
     /// The times at which its first segment begins and its last one ends, in seconds.
     let begin: Double
     let end: Double
-    /// Its only run, if it is one along a line or a Bézier.
-    let run: CubicRun?
     private var madeTrack: Track?
+    /// The Bézier of its only run; `nil` along a line, and for any other motion.
+    private let cubic: CubicBezier?
+    /// Whether it is a single run along a line or a Bézier.
+    private let isRun: Bool
+    /// Whether it goes from key 0 to key 1, once and in full, as nearly all do.
+    private let isOneWay: Bool
+    /// Whether it starts exactly at key 0, and rests exactly at key 1.
+    let isPlain: Bool
+    /// Whether it is that of a timeline's track, which may end a rounding beside the timing.
+    private let isOfTrack: Bool
 
     private static let property: PropertyPath = {
         do throws(PropertyPathError) {
@@ -31,12 +31,11 @@ final class TimingPlan {
     init(_ timing: Timing) {
         self.timing = timing
         isOfTrack = false
-        length = Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration))
-        let isOneWay =
+        isOneWay =
             timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
             && timing.wayBack == .none && timing.endDelay >= 0 && timing.iterationDuration > 0
             && timing.delay.magnitude < PropertyStore.largestMagnitude
-        onlyCurve = isOneWay ? timing.curve : nil
+        let run: CubicRun?
         if isOneWay {
             (begin, end) = (timing.delay, timing.iterationDuration + timing.delay)
             run = CubicRun(start: begin, end: end, timing.curve)
@@ -51,6 +50,8 @@ final class TimingPlan {
             isPlain = false
             madeTrack = track
         }
+        isRun = run != nil
+        cubic = run?.curve
     }
 
     /// The timing of a track that is a single run, from key 0 to key 1; `nil` for any other track.
@@ -62,12 +63,18 @@ final class TimingPlan {
         timing = Timing(
             delay: segment.start, fixedDuration: segment.end - segment.start, curve: segment.curve)
         isOfTrack = true
-        onlyCurve = segment.curve
-        length = 0
+        isOneWay = true
         (begin, end) = (segment.start, segment.end)
-        self.run = run
+        isRun = true
+        cubic = run.curve
         isPlain = true
     }
+
+    /// Its only run, if it is one along a line or a Bézier.
+    var run: CubicRun? { isRun ? CubicRun(start: begin, end: end, curve: cubic) : nil }
+
+    /// The time in seconds at which an animation by the timing has ended and reached its last value.
+    var length: Double { Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration)) }
 
     /// Whether it is of a timing.
     func isPlan(of other: Timing) -> Bool {
@@ -79,7 +86,7 @@ final class TimingPlan {
         guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil else { return false }
         let segment = track.segments[0]
         return segment.start == begin && segment.end == end && segment.fromKey == 0 && segment.toKey == 1
-            && segment.inputStart == 0 && segment.inputEnd == 1 && segment.curve == onlyCurve
+            && segment.inputStart == 0 && segment.inputEnd == 1 && segment.curve == timing.curve
     }
 
     /// Its segments from key 0 to key 1; the keys and the property are placeholders.
@@ -100,18 +107,18 @@ final class TimingPlan {
 
     /// The positions at which it starts and rests.
     var start: TrackPosition {
-        guard let onlyCurve else { return track.startPosition }
-        return TrackPosition(segment: 0, progress: onlyCurve.progress(at: 0, before: true))
+        guard isOneWay else { return track.startPosition }
+        return TrackPosition(segment: 0, progress: timing.curve.progress(at: 0, before: true))
     }
 
     var rest: TrackPosition {
-        guard let onlyCurve else { return track.restPosition }
-        return TrackPosition(segment: 0, progress: onlyCurve.progress(at: 1, before: false))
+        guard isOneWay else { return track.restPosition }
+        return TrackPosition(segment: 0, progress: timing.curve.progress(at: 1, before: false))
     }
 
     /// The keys between which a segment leads.
     func keys(of segment: Int) -> (from: Int, to: Int) {
-        if onlyCurve != nil { return (0, 1) }
+        if isOneWay { return (0, 1) }
         let segment = track.segments[segment]
         return (segment.fromKey, segment.toKey)
     }

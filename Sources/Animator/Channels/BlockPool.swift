@@ -30,7 +30,8 @@ struct BlockPool<Element> {
         let sizeClass = Self.sizeClass(of: count)
         if sizeClass < free.count, let block = free[sizeClass].popLast() { return block }
         let first = elements.count
-        elements.append(contentsOf: repeatElement(filler, count: Self.capacity(for: count)))
+        // One by one: most blocks are small.
+        for _ in 0..<Self.capacity(for: count) { elements.append(filler) }
         return Int32(first)
     }
 

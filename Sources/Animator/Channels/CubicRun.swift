@@ -8,6 +8,13 @@ struct CubicRun {
     /// The curve; `nil` for a straight line.
     let curve: CubicBezier?
 
+    /// Creates a run.
+    init(start: Double, end: Double, curve: CubicBezier?) {
+        self.start = start
+        self.end = end
+        self.curve = curve
+    }
+
     /// The run of a segment; `nil` if it is another motion.
     init?(_ segment: Segment) {
         guard segment.inputStart == 0, segment.inputEnd == 1 else { return nil }

@@ -72,7 +72,7 @@ extension StoreTable {
             move(core, to: end, finishes: true, isFinal: true, isJump: true)
         } else {
             core.place = cores.insert(core)
-            if core.handler != nil { watched.append(core) }
+            if core.isWatched { watched.append(core) }
             move(core, to: core.local, finishes: false, isJump: true)
             if isInstant { move(core, to: core.destination, finishes: true, isJump: true) }
             schedule(core)

@@ -12,8 +12,7 @@ struct PlannedPlayback {
     var pausesOnCompletion = false
     /// What few playbacks have.
     var extras: PlaybackExtras?
-    var handler: ((Playback, PlaybackEvent) -> Void)?
-    var completion: ((CompletionReason) -> Void)?
+    var callbacks: PlaybackCallbacks?
 
     /// Creates a playback of an animator that takes no time.
     init(timeScaleFactor: Double, owner: Int) {

@@ -6,41 +6,33 @@ import MotionModel
 final class PlaybackCore {
     /// The playback's number: 0, 1, 2 … in the store's order of starting.
     let id: Int
-    /// The number of the animator that started it.
-    let owner: Int
     /// The duration of the timeline in seconds; may be infinite.
     let duration: Double
     /// The part that is played, in seconds of the timeline; by default all of it.
     let range: ClosedRange<Double>
     /// The start of the first track, in seconds of the timeline, but not before the part that is played.
     let start: Double
+    /// The factor of delays and durations; greater than 0.
+    let timeScaleFactor: Double
     private let lead: LeadTrack?
     private let extras: PlaybackExtras?
     private var knownCycles: Cycles?
-    /// The factor of delays and durations; greater than 0.
-    let timeScaleFactor: Double
-    /// Whether it pauses at its end.
-    let pausesOnCompletion: Bool
+    /// What an app hears of it; `nil` when it has ended.
+    var callbacks: PlaybackCallbacks?
 
     var speed = 1.0
-    var isBackward = false
-    var isPaused = false
-    /// Whether it is paused because it has reached its end.
-    var isHeldAtEnd = false
     /// The clock and the playback's own time at the last change of its rate.
     var clockAnchor: Double
     var localAnchor: Double
-
     /// The playback's own time at the last move, within ``range``.
     var local: Double
-    /// Whether nothing has been crossed yet, not even time 0.
-    var isFresh = true
-    var hasStarted = false
-    var outcome: CompletionReason?
     /// The clock when it ended.
     var endedAt = 0.0
+
+    /// The number of the animator that started it.
+    let owner: Int32
     /// The number of its contributions with a live component.
-    var liveContributions = 0
+    var liveContributions: Int32 = 0
     /// The first and the last of its contributions; −1 for none.
     var firstContribution: Int32 = -1
     var lastContribution: Int32 = -1
@@ -48,11 +40,19 @@ final class PlaybackCore {
     var place: Int32 = -1
     /// A stamp that changes with its rate.
     var stamp: Int32 = 0
+
+    /// Whether it pauses at its end.
+    let pausesOnCompletion: Bool
     /// Whether its events are handled, or were until it ended.
     let isWatched: Bool
-
-    var handler: PlaybackHandler?
-    var completion: ((CompletionReason) -> Void)?
+    var isBackward = false
+    var isPaused = false
+    /// Whether it is paused because it has reached its end.
+    var isHeldAtEnd = false
+    /// Whether nothing has been crossed yet, not even time 0.
+    var isFresh = true
+    var hasStarted = false
+    var outcome: CompletionReason?
 
     /// Creates a playback that starts now, at the beginning of the part that it plays.
     ///
@@ -61,7 +61,7 @@ final class PlaybackCore {
     ///   - lead: The first of the tracks that end last.
     init(id: Int, _ plan: borrowing PlannedPlayback, begin: Double, lead: LeadTrack?, clock: Double) {
         self.id = id
-        owner = plan.owner
+        owner = Int32(plan.owner)
         duration = plan.duration
         // It jumps to its end, or is held there.
         timeScaleFactor = plan.isInstant ? 1 : plan.timeScaleFactor
@@ -73,10 +73,12 @@ final class PlaybackCore {
         localAnchor = range.lowerBound
         local = range.lowerBound
         self.lead = lead
-        handler = plan.handler.map { PlaybackHandler(body: $0) }
-        isWatched = handler != nil
-        completion = plan.completion
+        callbacks = plan.callbacks
+        isWatched = plan.callbacks?.handler != nil
     }
+
+    /// Called for every event.
+    var handler: PlaybackHandler? { callbacks?.handler }
 
     var markers: [Marker] { extras?.markers ?? [] }
     /// The transition of a state machine that it is; `nil` for any other playback.

@@ -10,12 +10,20 @@ final class PlaybackExtras {
     /// What it does to the presence of targets; empty for most.
     let presenceWays: [PresenceWay]
 
-    /// Creates them; `nil` if there is nothing.
-    init?(markers: [Marker], clock: IterationClock?, turn: MachineTurn?, presenceWays: [PresenceWay]) {
-        if markers.isEmpty, clock == nil, turn == nil, presenceWays.isEmpty { return nil }
+    private init(
+        _ markers: [Marker], _ clock: IterationClock?, _ turn: MachineTurn?, _ presenceWays: [PresenceWay]
+    ) {
         self.markers = markers
         self.clock = clock
         self.turn = turn
         self.presenceWays = presenceWays
+    }
+
+    /// Makes them; `nil`, without an object, if there is nothing.
+    static func make(
+        markers: [Marker], clock: IterationClock?, turn: MachineTurn?, presenceWays: [PresenceWay]
+    ) -> PlaybackExtras? {
+        if markers.isEmpty, clock == nil, turn == nil, presenceWays.isEmpty { return nil }
+        return PlaybackExtras(markers, clock, turn, presenceWays)
     }
 }

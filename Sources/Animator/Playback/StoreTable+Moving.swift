@@ -58,10 +58,9 @@ extension StoreTable {
             }
         }
         report(.completed(reason), of: core, at: clock)
-        if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
+        if let completion = core.callbacks?.completion { queue.append(.completion(completion, reason), at: clock) }
         // The closures may retain the store. The queue holds them until they have been called.
-        core.handler = nil
-        core.completion = nil
+        core.callbacks = nil
     }
 
     private mutating func report(_ crossings: [Crossing], of core: PlaybackCore, isJump: Bool) {

@@ -1,7 +1,7 @@
 /// Consecutive slots that contributions may share: those of a value, its parts included.
 struct SlotFamily {
-    let firstSlot: Int
-    let count: Int
+    private let first: Int32
+    private let count: Int32
     /// The oldest and the newest contribution to any of the slots; −1 for none.
     var oldest: Int32 = -1
     var newest: Int32 = -1
@@ -12,6 +12,12 @@ struct SlotFamily {
     /// Whether the presentation values in the slots are stale.
     var isStale = false
 
+    /// Creates a family without contributions.
+    init(firstSlot: Int, count: Int) {
+        first = Int32(firstSlot)
+        self.count = Int32(count)
+    }
+
     /// Marks the presentation values in the slots as stale.
     ///
     /// - Returns: Whether they weren't stale before.
@@ -20,5 +26,5 @@ struct SlotFamily {
         return !isStale
     }
 
-    var slots: Range<Int> { firstSlot..<(firstSlot + count) }
+    var slots: Range<Int> { Int(first)..<Int(first + count) }
 }
