@@ -10,12 +10,9 @@ struct ActiveBlocks {
         var isSingle: Bool
     }
 
-    /// The cached facts about a block's slots.
-    private struct Look {
-        var group: Int32
-        var isSingle: Bool
-        var isKnown = false
-    }
+    /// The cached facts about a block's slots: the group of all of them, 0 if they differ, doubled; and 1 if a slot has a second
+    /// number. Negative if they aren't known.
+    private typealias Look = Int32
 
     private let size: Int
     /// By block: the number of contributions, the index among the active blocks, and the facts about its slots.
@@ -37,7 +34,7 @@ struct ActiveBlocks {
     mutating func append(_ count: Int) {
         counts.append(contentsOf: repeatElement(0, count: count))
         positions.append(contentsOf: repeatElement(-1, count: count))
-        looks.append(contentsOf: repeatElement(Look(group: 0, isSingle: true), count: count))
+        looks.append(contentsOf: repeatElement(-1, count: count))
     }
 
     /// Adds one to the count of contributions to a block's slots.
@@ -64,7 +61,7 @@ struct ActiveBlocks {
 
     /// Invalidates the facts about a block: its slots have other groups.
     mutating func forget(_ block: Int) {
-        looks[block].isKnown = false
+        looks[block] = -1
         isCurrent = false
     }
 
@@ -75,38 +72,42 @@ struct ActiveBlocks {
         guard !isCurrent else { return }
         isCurrent = true
         stretches.removeAll(keepingCapacity: true)
+        var stretch = Stretch(slot: 0, count: 0, group: 0, isSingle: true)
+        var last: Look = -1
+        func add(_ block: Int) {
+            var look = looks[block]
+            if look < 0 {
+                look = self.look(at: block, groups, kind)
+                looks[block] = look
+            }
+            let slot = Int32(block * size)
+            if look == last, slot == stretch.slot + stretch.count {
+                stretch.count += Int32(size)
+                return
+            }
+            if stretch.count > 0 { stretches.append(stretch) }
+            stretch = Stretch(slot: slot, count: Int32(size), group: look >> 1, isSingle: look & 1 == 0)
+            last = look
+        }
         // In the order of memory, whatever the order in which they became active.
         if active.count * 16 > counts.count {
-            for index in counts.indices where counts[index] > 0 { add(index, groups, kind) }
+            for block in counts.indices where counts[block] > 0 { add(block) }
         } else {
             active.sort()
             for (position, block) in active.enumerated() { positions[Int(block)] = Int32(position) }
-            for block in active { add(Int(block), groups, kind) }
+            for block in active { add(Int(block)) }
         }
-    }
-
-    private mutating func add(_ index: Int, _ groups: [Int32], _ kind: (Int32) -> ChannelKind) {
-        if !looks[index].isKnown { looks[index] = look(at: index, groups, kind) }
-        let slot = Int32(index * size)
-        let look = looks[index]
-        if let last = stretches.last, last.slot + last.count == slot, last.group == look.group,
-            last.isSingle == look.isSingle
-        {
-            stretches[stretches.count - 1].count += Int32(size)
-        } else {
-            stretches.append(
-                Stretch(slot: slot, count: Int32(size), group: look.group, isSingle: look.isSingle))
-        }
+        if stretch.count > 0 { stretches.append(stretch) }
     }
 
     private func look(at block: Int, _ groups: [Int32], _ kind: (Int32) -> ChannelKind) -> Look {
         let first = groups[block * size]
-        var look = Look(group: first, isSingle: true, isKnown: true)
+        var (isUniform, isSingle) = (true, true)
         for slot in (block * size)..<(block * size + size) {
             let group = groups[slot]
-            if group != first { look.group = 0 }
-            if group != 0, kind(group) == .spring { look.isSingle = false }
+            if group != first { isUniform = false }
+            if group != 0, kind(group) == .spring { isSingle = false }
         }
-        return look
+        return (isUniform ? first << 1 : 0) | (isSingle ? 0 : 1)
     }
 }
