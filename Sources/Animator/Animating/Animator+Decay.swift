@@ -45,7 +45,8 @@ extension Animator {
     ) throws(AnimatorError) -> Playback {
         try checkGlide(id, velocity, stopVelocity)
         let isAdditive = additive && store.layouts[id.index].isAdditive
-        let state = store.releaseState(of: id, isAdditive: isAdditive, adding: adding)
+        let state = store.table.releaseState(
+            of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
         let factor = timeScaleFactor * store.timeScale
         var speeds = velocity.components
         for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
@@ -106,7 +107,8 @@ extension Animator {
     ) throws(AnimatorError) -> Playback {
         try checkGlide(id, destination, stopVelocity)
         let isAdditive = additive && store.layouts[id.index].isAdditive
-        let state = store.releaseState(of: id, isAdditive: isAdditive, adding: adding)
+        let state = store.table.releaseState(
+            of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
         let motion: DecayMotion
         do throws(DecayError) {
             motion = try decay.motion(

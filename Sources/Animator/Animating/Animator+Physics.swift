@@ -44,7 +44,8 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try store.checkReleasable(velocity, as: id)
-        let state = store.releaseState(of: id, isAdditive: false, adding: false)
+        let state = store.table.releaseState(
+            of: store.slots(of: id), isAdditive: false, adding: false)
         let factor = timeScaleFactor * store.timeScale
         var speeds = velocity.components
         for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }

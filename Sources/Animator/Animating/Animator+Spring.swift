@@ -51,40 +51,41 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        try store.checkReleasable(target, as: id)
-        if let velocity { try store.checkReleasable(velocity, as: id) }
-        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
-        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
-        let isAdditive = additive && store.layouts[id.index].isAdditive
-        var state = store.releaseState(of: id, isAdditive: isAdditive, adding: adding)
-        // From the store's time to the time of the playback.
-        let factor = timeScaleFactor * store.timeScale
-        let count = target.components.count
-        for index in 0..<count {
-            state.velocity[index] = (state.velocity[index] + (velocity?.components[index] ?? 0)) * factor
-        }
+        let layout = try store.layout(of: id)
+        let count = layout.count
+        let target = try store.releasable(target, as: id, layout)
+        var push: Components?
+        if let velocity { push = try store.releasable(velocity, as: id, layout) }
         guard limits.isEmpty || limits.count == count else {
             throw .unusableNumber(Double(limits.count), of: "the number of limits")
         }
-        for (limit, number) in zip(limits, target.components) {
-            guard limit?.contains(number) ?? true else {
-                throw .unusableNumber(number, of: "a target within limits")
+        for (index, limit) in limits.enumerated() {
+            guard limit?.contains(target[index]) ?? true else {
+                throw .unusableNumber(target[index], of: "a target within limits")
             }
         }
-        let value = ReleasedValue(
-            spring: spring, count: count, target: Components(target.components),
-            displacement: Components(count) { state.position[$0] - target.components[$0] },
-            velocity: state.velocity)
-        var limited: SpringLimits?
-        if stopsAtTarget || !limits.isEmpty {
-            limited = SpringLimits(value, limits, stopsAtTarget: stopsAtTarget)
+        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
+        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
+        let isAdditive = additive && layout.isAdditive
+        let core = store.change { table in
+            let state = table.releaseState(of: layout.slots, isAdditive: isAdditive, adding: adding)
+            // From the store's time to the time of the playback.
+            let factor = timeScaleFactor * table.timeScale
+            let value = ReleasedValue(
+                spring: spring, count: count, target: target,
+                displacement: Components(count) { state.position[$0] - target[$0] },
+                velocity: Components(count) { (state.velocity[$0] + (push?[$0] ?? 0)) * factor })
+            var limited: SpringLimits?
+            if stopsAtTarget || !limits.isEmpty {
+                limited = SpringLimits(value, limits, stopsAtTarget: stopsAtTarget)
+            }
+            plan.duration = value.settlingDuration(within: limited)
+            let planned = table.spring(
+                id.index, self.plan(of: spring, limited), value, isAdditive: isAdditive,
+                takesOver: isAdditive && !adding)
+            return table.start(plan, planned)
         }
-        plan.duration = value.settlingDuration(within: limited)
-        let springPlan = self.plan(of: spring, limited)
-        return start(plan) {
-            $0.spring(
-                id.index, springPlan, value, isAdditive: isAdditive, takesOver: isAdditive && !adding)
-        }
+        return Playback(core, in: store)
     }
 
     /// The plan of a spring, shared by consecutive ones with the same constants and no limits.

@@ -28,22 +28,28 @@ extension PropertyStore {
         try check(value.components, of: declaration.path.text)
     }
 
-    /// The position and velocity at which a live spring or decay starts.
-    ///
-    /// - Parameters:
-    ///   - isAdditive: Whether it adds to other motion; otherwise it continues from the whole presentation value.
-    ///   - adding: Whether it takes nothing over.
-    func releaseState(of id: PropertyID, isAdditive: Bool, adding: Bool) -> ReleaseState {
-        guard isAdditive else {
-            return ReleaseState(position: shownComponents(id), velocity: Components(usableVelocity(id)))
-        }
-        return table.releaseState(of: slots(of: id), adding: adding)
+    /// The components of a value or velocity with which a property can be released.
+    func releasable(
+        _ value: MotionValue, as id: PropertyID, _ layout: PropertyLayout
+    ) throws(AnimatorError) -> Components {
+        if layout.isTweened, let components = layout.components(of: value) { return components }
+        try checkReleasable(value, as: id)
+        return Components(value.components)
     }
 }
 
 extension StoreTable {
-    /// The resting position, and what the live springs and decays on slots do with it.
-    fileprivate mutating func releaseState(of slots: Range<Int>, adding: Bool) -> ReleaseState {
+    /// The position and velocity at which a live spring or decay starts: the resting position, and what the live springs and
+    /// decays on slots do with it.
+    ///
+    /// - Parameters:
+    ///   - isAdditive: Whether it adds to other motion; otherwise it continues from the whole presentation value.
+    ///   - adding: Whether it takes nothing over.
+    mutating func releaseState(of slots: Range<Int>, isAdditive: Bool, adding: Bool) -> ReleaseState {
+        guard isAdditive else {
+            let velocity = velocity(slots).map { PropertyStore.usable($0 / timeScale) }
+            return ReleaseState(position: current(slots), velocity: Components(velocity))
+        }
         var state = ReleaseState(position: model(slots), velocity: Components(slots.count) { _ in 0 })
         guard !adding, hasReleased(slots) else { return state }
         var next = families[Int(familyOfSlot[slots.lowerBound])].oldest
