@@ -103,9 +103,8 @@ extension PropertyStore {
 
     /// The registered path that holds the colour of a path in the other way: as a whole or by components.
     private func otherHolding(_ path: PropertyPath) -> String? {
-        let others =
-            KnownKeyPath.color(withComponent: path.keyPath).map { [$0] }
-            ?? KnownKeyPath.components(ofColor: path.keyPath)
+        guard let row = path.known, row.color != nil || row.isColor else { return nil }
+        let others = row.color.map { [$0] } ?? KnownKeyPath.components(ofColor: row.keyPath)
         return others.lazy.map { "\(path.target).\($0)" }.first { indices[$0] != nil }
     }
 
@@ -159,16 +158,16 @@ extension PropertyStore {
     private func place(_ declaration: PropertyDeclaration) -> Int {
         let path = declaration.path
         let count = declaration.type.componentCount
-        guard let row = KnownKeyPath.row(for: path.keyPath), row.type == declaration.type else {
+        guard let row = path.known, row.type == declaration.type else {
             return appendSlots([Double](repeating: 0, count: count))
         }
-        let outermost = KnownKeyPath.aliases(of: path.keyPath).last
-        let whole = outermost?.whole ?? path.keyPath
-        let offset = outermost?.component.lowerBound ?? 0
-        let root = "\(path.target).\(whole)"
+        let outermost = row.outermost
+        guard outermost != nil || row.hasParts else { return appendSlots(row.initial.components) }
+        let root = outermost.map { path.beginning($0.whole.utf8.count) } ?? path.text
+        let offset = outermost?.components.lowerBound ?? 0
         if let first = roots[root] { return first + offset }
-        let initial = KnownKeyPath.row(for: whole)?.initial.components ?? row.initial.components
-        let first = appendSlots(initial)
+        let whole = outermost.flatMap { KnownKeyPath.row(for: $0.whole) } ?? row
+        let first = appendSlots(whole.initial.components)
         roots[root] = first
         return first + offset
     }

@@ -56,16 +56,10 @@ enum ColorComponent: String, CaseIterable {
 }
 
 extension KnownKeyPath {
-    /// The key path of the colour that a key path is a component of: `backgroundColor` of `backgroundColor.hue`; nil
-    /// for every other key path.
+    /// The key paths of a colour's components; empty for every other key path.
     ///
     /// A colour and its components are different numbers, so they aren't held side by side: either the whole or its
     /// components are.
-    package static func color(withComponent keyPath: String) -> String? {
-        row(for: keyPath)?.color
-    }
-
-    /// The key paths of a colour's components; empty for every other key path.
     package static func components(ofColor keyPath: String) -> [String] {
         row(for: keyPath)?.type == .color ? ColorComponent.allCases.map { "\(keyPath).\($0.rawValue)" } : []
     }

@@ -20,15 +20,21 @@ extension KnownKeyPath {
         case numbers, points, rects, colors, transforms
 
         /// The kind in which the key paths of a group must be if they are known.
-        init(ofGroup group: String) {
-            switch group {
-            case "backgroundColor", "borderColor", "shadowColor": self = .colors
-            case "bounds", "frame": self = .rects
-            case "anchorPoint", "center", "contentOffset", "position", "shadowOffset": self = .points
-            case "transform": self = .transforms
-            default: self = .numbers
-            }
+        init(ofGroup group: ArraySlice<UInt8>) {
+            self =
+                Kind.groups.first { $0.name.count == group.count && $0.name.elementsEqual(group) }?.kind
+                ?? .numbers
         }
+
+        /// The groups of which there are others than numbers, in UTF-8.
+        private static let groups: [(name: [UInt8], kind: Kind)] = {
+            let kinds: [(kind: Kind, names: [String])] = [
+                (.points, ["position", "anchorPoint", "center", "contentOffset", "shadowOffset"]),
+                (.transforms, ["transform"]), (.rects, ["bounds", "frame"]),
+                (.colors, ["backgroundColor", "borderColor", "shadowColor"]),
+            ]
+            return kinds.flatMap { row in row.names.map { (name: Array($0.utf8), kind: row.kind) } }
+        }()
 
         /// The rows of the kind.
         var rows: [KnownKeyPath] {
@@ -145,7 +151,8 @@ extension KnownKeyPath {
     ) -> [KnownKeyPath] {
         let whole = KnownKeyPath(
             keyPath: keyPath, type: .point, unit: unit, isAdditive: isAdditive, range: nil, isSpatial: true,
-            isBounded: false, initial: .point(initial.0, initial.1), summary: summary, part: part)
+            isBounded: false, initial: .point(initial.0, initial.1), summary: summary, part: part,
+            hasParts: true)
         return [whole, whole.number("x", 0), whole.number("y", 1)]
     }
 
@@ -156,14 +163,14 @@ extension KnownKeyPath {
         let whole = KnownKeyPath(
             keyPath: keyPath, type: .size, unit: .points, isAdditive: true, range: range,
             isSpatial: isSpatial, isBounded: false, initial: .size(initial.0, initial.1), summary: summary,
-            part: part)
+            part: part, hasParts: true)
         return [whole, whole.number("width", 0), whole.number("height", 1)]
     }
 
     private static func rect(_ keyPath: String, _ summary: String) -> [KnownKeyPath] {
         let whole = KnownKeyPath(
             keyPath: keyPath, type: .rect, unit: .points, isAdditive: true, range: nil, isSpatial: true,
-            isBounded: false, initial: .rect(0, 0, 0, 0), summary: summary, part: nil)
+            isBounded: false, initial: .rect(0, 0, 0, 0), summary: summary, hasParts: true)
         let origin = point(
             "\(keyPath).origin", .points, "the corner of the \(keyPath) nearest to the origin",
             part: Part(whole: keyPath, components: 0..<2))
@@ -175,11 +182,13 @@ extension KnownKeyPath {
 
     /// The row of one component, with all of this row's rules.
     private func number(_ name: String, _ index: Int) -> KnownKeyPath {
-        KnownKeyPath(
+        let first = (outermost?.components.lowerBound ?? 0) + index
+        return KnownKeyPath(
             keyPath: "\(keyPath).\(name)", type: .number, unit: unit, isAdditive: isAdditive, range: range,
             isSpatial: isSpatial, isBounded: isBounded, initial: .number(initial.components[index]),
             summary: "the \(name) of the \(keyPath)",
-            part: Part(whole: keyPath, components: index..<(index + 1)))
+            part: Part(whole: keyPath, components: index..<(index + 1)),
+            outermost: Part(whole: outermost?.whole ?? keyPath, components: first..<(first + 1)))
     }
 
     // MARK: Transforms
@@ -191,7 +200,7 @@ extension KnownKeyPath {
                 keyPath: "transform", type: .transform(.matrix), unit: .none, isAdditive: true, range: nil,
                 isSpatial: true, isBounded: false, initial: .transform(.identity),
                 summary: "how it is moved, turned, scaled and skewed, as a whole", part: nil),
-            angle("transform.rotation", "the turn in the plane"),
+            angle("transform.rotation", "the turn in the plane", hasParts: true),
             angle("transform.rotation.x", "the turn about the horizontal axis"),
             angle("transform.rotation.y", "the turn about the vertical axis"),
             angle(
@@ -205,10 +214,12 @@ extension KnownKeyPath {
         + point("transform.translation", .points, "the move in the plane")
         + [length("transform.translation.z", nil, isSpatial: true, initial: 0, "the move in depth")]
 
-    private static func angle(_ keyPath: String, _ summary: String, part: Part? = nil) -> KnownKeyPath {
+    private static func angle(
+        _ keyPath: String, _ summary: String, part: Part? = nil, hasParts: Bool = false
+    ) -> KnownKeyPath {
         KnownKeyPath(
             keyPath: keyPath, type: .angle, unit: .degrees, isAdditive: true, range: nil, isSpatial: true,
-            isBounded: false, initial: .angle(degrees: 0), summary: summary, part: part)
+            isBounded: false, initial: .angle(degrees: 0), summary: summary, part: part, hasParts: hasParts)
     }
 
     private static func scale(_ keyPath: String, _ summary: String) -> KnownKeyPath {

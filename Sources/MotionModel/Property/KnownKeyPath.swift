@@ -25,6 +25,10 @@ public final class KnownKeyPath: Hashable, Sendable {
     public let summary: String
     /// The larger value that it is a part of, and its components there; `nil` for a property of its own.
     public let part: Part?
+    /// The largest value that it is a part of, with its components there; `nil` for a property of its own.
+    package let outermost: Part?
+    /// Whether other key paths are parts of it, so that they share its numbers.
+    package let hasParts: Bool
     /// The key path of the colour that it is a component of; `nil` for every other property.
     package let color: String?
 
@@ -36,19 +40,25 @@ public final class KnownKeyPath: Hashable, Sendable {
         public let components: Range<Int>
     }
 
+    /// Whether its values are colours.
+    package var isColor: Bool { if case .color = type { true } else { false } }
+
     /// The speed, in units per second, below which decay and physics count as at rest.
     public var restSpeed: Double { unit.restSpeed }
 
     /// The number of bytes of the key path's first component.
     let wholeCount: Int
+    /// The key path in UTF-8, to be compared with a part of a text.
+    private let bytes: [UInt8]
 
     /// Creates a row.
     init(
         keyPath: String, type: ValueType, unit: PropertyUnit, isAdditive: Bool, range: ClosedRange<Double>?,
         isSpatial: Bool, isBounded: Bool, initial: MotionValue, summary: String, part: Part? = nil,
-        color: String? = nil
+        outermost: Part? = nil, hasParts: Bool = false, color: String? = nil
     ) {
         self.keyPath = keyPath
+        bytes = Array(keyPath.utf8)
         wholeCount = keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }.count
         self.type = type
         self.unit = unit
@@ -59,6 +69,8 @@ public final class KnownKeyPath: Hashable, Sendable {
         self.initial = initial
         self.summary = summary
         self.part = part
+        self.outermost = outermost ?? part
+        self.hasParts = hasParts
         self.color = color
     }
 
@@ -79,9 +91,9 @@ public final class KnownKeyPath: Hashable, Sendable {
     static func number(of keyPath: ArraySlice<UInt8>) -> UInt8? {
         // An index begins with a digit.
         guard let first = keyPath.first, first >= UInt8(ascii: "a") else { return nil }
-        let kind = Kind(ofGroup: String(decoding: keyPath.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self))
+        let kind = Kind(ofGroup: keyPath.prefix { $0 != UInt8(ascii: ".") })
         let index = kind.rows.firstIndex {
-            $0.keyPath.utf8.count == keyPath.count && $0.keyPath.utf8.elementsEqual(keyPath)
+            $0.bytes.count == keyPath.count && $0.bytes.elementsEqual(keyPath)
         }
         return index.map { kind.rawValue << 5 | UInt8($0) }
     }

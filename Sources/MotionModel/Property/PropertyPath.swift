@@ -55,7 +55,11 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
     /// `chip.bounds.size`.
     package var whole: String {
-        let count = known?.wholeCount ?? keyPathBytes.prefix { $0 != UInt8(ascii: ".") }.count
+        beginning(known?.wholeCount ?? keyPathBytes.prefix { $0 != UInt8(ascii: ".") }.count)
+    }
+
+    /// The target and a beginning of the key path, such as the key path of a larger value that it is a part of.
+    package func beginning(_ count: Int) -> String {
         guard keyPathStart + count < text.utf8.count else { return text }
         return String(decoding: text.utf8.prefix(keyPathStart + count), as: UTF8.self)
     }

@@ -17,11 +17,22 @@ extension ValueType {
         }
     }
 
+    /// Whether it is a canonical type, no form of another.
+    package var isCanonical: Bool {
+        switch self {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
+            .path,
+            .transform(.matrix):
+            true
+        case .transform, .colorIn, .turning, .routePosition, .routeTangent: false
+        }
+    }
+
     /// Whether values of another type are of the same kind, which means that they have the same canonical type,
     /// whatever their texts and the commands of their paths.
     package func isKind(of other: ValueType) -> Bool {
         switch (self, other) {
-        case (.string, .string), (.path, .path): true
+        case (.string, .string), (.path, .path), (.number, .number), (.point, .point): true
         default: canonical == other.canonical
         }
     }

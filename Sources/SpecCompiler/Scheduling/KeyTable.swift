@@ -52,6 +52,7 @@ struct KeyTable {
     mutating func operands(of wanted: [Int]) -> (operands: [Operand], places: [Int]) {
         if places.count < keys.count { places += repeatElement(nil, count: keys.count - places.count) }
         var operands: [Operand] = []
+        operands.reserveCapacity(wanted.count)
         for key in wanted { append(key, to: &operands) }
         let found = wanted.map { places[representative($0)] ?? 0 }
         for key in placed { places[key] = nil }
@@ -60,8 +61,12 @@ struct KeyTable {
     }
 
     private mutating func append(_ key: Int, to operands: inout [Operand]) {
+        let key = representative(key)
+        guard places[key] == nil else { return }
+        // Most are values, which refer to no other.
+        guard refersToOthers(key) else { return place(key, in: &operands) }
         // Keys refer to earlier ones in chains as long as the tree, too long for the stack.
-        var waiting = [representative(key)]
+        var waiting = [key]
         while let key = waiting.last {
             guard places[key] == nil else {
                 waiting.removeLast()
@@ -72,10 +77,21 @@ struct KeyTable {
                 waiting += missing
                 continue
             }
-            places[key] = operands.count
-            placed.append(key)
-            operands.append(operand(key))
+            place(key, in: &operands)
             waiting.removeLast()
+        }
+    }
+
+    private mutating func place(_ key: Int, in operands: inout [Operand]) {
+        places[key] = operands.count
+        placed.append(key)
+        operands.append(operand(key))
+    }
+
+    private func refersToOthers(_ key: Int) -> Bool {
+        switch keys[key] {
+        case .open, .same, .operand(.constant, _), .operand(.current, _): false
+        case .operand, .mixed: true
         }
     }
 

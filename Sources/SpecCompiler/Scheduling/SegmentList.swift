@@ -23,6 +23,15 @@ struct SegmentList {
         case layer(Int)
         /// The events, whose keys are their numbers.
         case events
+
+        /// A number of its own, by which it is looked up.
+        var number: Int {
+            switch self {
+            case .property(let number): 2 * number
+            case .layer(let number): 2 * number + 1
+            case .events: -1
+            }
+        }
     }
 
     /// The time at which it reaches its last value, in seconds.

@@ -6,15 +6,22 @@ extension TreeLowering {
     /// Joins children on one clock; an unknown start becomes the value at which the property was left.
     mutating func joined(_ children: [Piece], _ offsets: [Double]) -> Piece {
         var result = Piece(length: 0)
-        var places: [SegmentList.Channel: Int] = [:]
+        var places: [Int: Int] = [:]
         // In order of time, so that later motion follows earlier motion.
         var lists: [SegmentList] = []
-        let uses = uses(in: children)
+        var uses: [Int: Int]?
         for (child, offset) in zip(children, offsets) {
             for list in child.lists {
                 // Motion from before its piece's start is kept whole if it can't precede anything else.
-                let isAlone = offset == 0 && base(of: list.channel).map { uses[$0] == 1 } ?? false
-                lists.append(isAlone ? list : list.cutAtZero.shifted(by: offset))
+                if offset == 0, list.start < 0, let base = base(of: list.channel) {
+                    let known = uses ?? self.uses(in: children)
+                    uses = known
+                    if known[base.number] == 1 {
+                        lists.append(list)
+                        continue
+                    }
+                }
+                lists.append(list.cutAtZero.shifted(by: offset))
             }
             result.length = Swift.max(result.length, offset + child.length)
         }
@@ -23,7 +30,7 @@ extension TreeLowering {
         places.reserveCapacity(lists.count)
         for number in order {
             var list = lists[number]
-            if let open = list.openStart, let before = base(of: list.channel).flatMap({ places[$0] }),
+            if let open = list.openStart, let before = base(of: list.channel).flatMap({ places[$0.number] }),
                 let rest = rest(of: result.lists[before], by: list.start)
             {
                 keys.settle(open, as: rest)
@@ -32,10 +39,10 @@ extension TreeLowering {
             if list.channel == .events, list.isEndless {
                 // What is told for ever has a loop of its own.
                 result.lists.append(list)
-            } else if let place = places[list.channel] {
+            } else if let place = places[list.channel.number] {
                 result.lists[place].append(list)
             } else {
-                places[list.channel] = result.lists.count
+                places[list.channel.number] = result.lists.count
                 result.lists.append(list)
             }
         }
@@ -43,11 +50,11 @@ extension TreeLowering {
     }
 
     /// The number of lists that move each property, layers included.
-    private func uses(in children: [Piece]) -> [SegmentList.Channel: Int] {
-        var uses: [SegmentList.Channel: Int] = [:]
+    private func uses(in children: [Piece]) -> [Int: Int] {
+        var uses: [Int: Int] = [:]
         for child in children {
             for list in child.lists {
-                if let base = base(of: list.channel) { uses[base, default: 0] += 1 }
+                if let base = base(of: list.channel) { uses[base.number, default: 0] += 1 }
             }
         }
         return uses

@@ -49,20 +49,17 @@ extension TreeLowering {
     ///
     /// If all its leaves are additive, the first one in the spec moves the property.
     mutating func channel(of leaf: Spec.Leaf) -> SegmentList.Channel {
-        let number: Int
-        let known = numbers[leaf.property.path]
-        if let known {
-            number = known
+        let number = numbers.value(of: leaf.property.path, orAdd: properties.count)
+        let isKnown = number < properties.count
+        if isKnown {
             // A form requested by one leaf applies to all leaves of its property.
             if forms[number] == properties[number].type { forms[number] = leaf.form }
         } else {
-            number = properties.count
-            numbers[leaf.property.path] = number
             properties.append(leaf.property)
             forms.append(leaf.form)
             weights.append(nil)
         }
-        guard leaf.isLayer, known != nil || basedPaths.contains(leaf.property.path) else {
+        guard leaf.isLayer, isKnown || ownLeaves[leaf.property.path] != nil else {
             weights[number] = weights[number] ?? leaf.weight
             return .property(number)
         }

@@ -49,7 +49,11 @@ extension TreeLowering {
         let list = withoutEmptyHolds(weight == 1 ? list : list.cutAtZero)
         // In order of their visits, so that reversed values are visited in the opposite order.
         var wanted: [Int] = []
-        for segment in list.segments { wanted += [segment.fromKey, segment.toKey] }
+        wanted.reserveCapacity(2 * list.segments.count)
+        for segment in list.segments {
+            wanted.append(segment.fromKey)
+            wanted.append(segment.toKey)
+        }
         let (operands, places) = keys.operands(of: wanted)
         let property = properties[number]
         return Track(
@@ -65,6 +69,7 @@ extension TreeLowering {
 
     /// The list without jumps to the value already shown.
     func withoutEmptyHolds(_ list: SegmentList) -> SegmentList {
+        guard list.segments.contains(where: { $0.start == $0.end && $0.isHold }) else { return list }
         var result = list
         result.segments = []
         for segment in list.segments {

@@ -16,16 +16,15 @@ struct TreeLowering {
     var weights: [Double?] = []
     var layers: [(property: Int, form: ValueType, weight: Double)] = []
     var events: [Spec.Node.Event] = []
-    /// The properties moved by a leaf of their own, so that an additive leaf is a layer over it.
-    let basedPaths: Set<PropertyPath>
+    /// The number of leaves that move a property by themselves, so that an additive leaf is a layer over them; counted only where
+    /// there are layers, or times that aren't known yet.
+    let ownLeaves: [PropertyPath: Int]
     /// The steps from the clock of the node that is lowered to that of the tree, outermost first.
     var steps: [ClockStep] = []
     /// The late times of segments, by the number of the key from which they lead, which no other segment has.
     var lateParts: [Int: LatePart] = [:]
     /// The late times of events, by their numbers.
     var lateEvents: [Int: LateTime] = [:]
-    /// The properties that more than one leaf moves.
-    private let sharedPaths: Set<PropertyPath>
 
     /// Segment lists on one clock.
     struct Piece {
@@ -42,27 +41,25 @@ struct TreeLowering {
 
     /// The timeline of a tree.
     static func timeline(of root: Spec.Node) -> Timeline {
-        var based: Set<PropertyPath> = []
-        var shared: Set<PropertyPath> = []
-        for leaf in root.leaves where !leaf.isLayer {
-            if !based.insert(leaf.property.path).inserted { shared.insert(leaf.property.path) }
+        let leaves = root.leaves
+        var ownLeaves: [PropertyPath: Int] = [:]
+        if root.holdsLate || leaves.contains(where: { $0.isLayer }) {
+            for leaf in leaves where !leaf.isLayer { ownLeaves[leaf.property.path, default: 0] += 1 }
         }
-        var lowering = TreeLowering(basedPaths: based, sharedPaths: shared)
+        var lowering = TreeLowering(ownLeaves: ownLeaves)
+        lowering.numbers.reserveCapacity(leaves.count)
         let piece = lowering.piece(root)
         return lowering.timeline(piece, root)
     }
 
-    private init(basedPaths: Set<PropertyPath>, sharedPaths: Set<PropertyPath>) {
-        self.basedPaths = basedPaths
-        self.sharedPaths = sharedPaths
-    }
+    private init(ownLeaves: [PropertyPath: Int]) { self.ownLeaves = ownLeaves }
 
     // MARK: Nodes
 
-    /// Whether more than one leaf moves the property of a channel.
+    /// Whether more than one leaf moves the property of a channel, in a tree with times that aren't known yet.
     func isShared(_ channel: SegmentList.Channel) -> Bool {
         switch channel {
-        case .property(let number): sharedPaths.contains(properties[number].path)
+        case .property(let number): ownLeaves[properties[number].path] ?? 0 > 1
         case .layer: false
         case .events: true
         }
@@ -212,11 +209,11 @@ struct TreeLowering {
     func appended(_ piece: Piece, _ others: [Piece], _ offsets: [Double], length: Double) -> Piece {
         var result = piece
         result.length = length
-        var places: [SegmentList.Channel: Int] = [:]
-        for (place, list) in result.lists.enumerated() { places[list.channel] = place }
+        var places: [Int: Int] = [:]
+        for (place, list) in result.lists.enumerated() { places[list.channel.number] = place }
         for index in Order.places(others.count, { offsets[$0] < offsets[$1] }) {
             for list in others[index].lists {
-                guard let place = places[list.channel] else { continue }
+                guard let place = places[list.channel.number] else { continue }
                 result.lists[place].append(list.shifted(by: offsets[index]))
             }
         }

@@ -40,7 +40,7 @@ extension SpecDecoder {
     ///
     /// - Parameter name: The name that it defines; nil at a use.
     mutating func chosenDuration(
-        _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
+        _ syntax: JSONSyntax, _ what: Phrase, defining name: String? = nil
     ) -> (duration: WrittenDuration, isSuspicious: Bool)? {
         let read = duration(syntax, what)
         if let read {
@@ -58,7 +58,7 @@ extension SpecDecoder {
     ///
     /// - Parameter name: The name that it defines; nil at a use.
     mutating func chosenCurve(
-        _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
+        _ syntax: JSONSyntax, _ what: Phrase, defining name: String? = nil
     ) -> CurveDraft? {
         let node = curve(syntax, what)
         if let node {

@@ -23,8 +23,8 @@ struct ValueDraft {
     let range: SourceRange
 }
 
-/// An animation as it was read.
-struct AnimationDraft {
+/// An animation as it was read, which never changes: it is looked at many times.
+final class AnimationDraft {
     /// The property path as it is written.
     let key: JSONString
     /// The property's declaration; nil when the path, the declaration or the type was reported.
@@ -43,6 +43,24 @@ struct AnimationDraft {
     let velocity: LeafVelocity?
     /// Whether everything but the timing was read without an error.
     let isSound: Bool
+
+    init(
+        key: JSONString, property: PropertyDeclaration?, form: ValueType? = nil, values: [ValueDraft]?,
+        timingName: JSONString, namesTiming: Bool = false, timing: Boxed<TimingDraft>?? = nil,
+        weight: Double = 1,
+        velocity: LeafVelocity? = nil, isSound: Bool
+    ) {
+        self.key = key
+        self.property = property
+        self.form = form
+        self.values = values
+        self.timingName = timingName
+        self.namesTiming = namesTiming
+        self.timing = timing
+        self.weight = weight
+        self.velocity = velocity
+        self.isSound = isSound
+    }
 }
 
 /// A variant's timing with its name.

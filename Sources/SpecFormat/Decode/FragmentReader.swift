@@ -47,7 +47,7 @@ public enum FragmentReader {
     ///   - what: The name of the time in messages, such as `'at'`.
     ///   - allowsNegative: Whether it may be less than 0.
     package static func time(
-        _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool = false, diagnostics: inout Diagnostics
+        _ syntax: JSONSyntax, _ what: Phrase, allowsNegative: Bool = false, diagnostics: inout Diagnostics
     ) -> Double? {
         with(&diagnostics) { $0.time(syntax, what, allowsNegative: allowsNegative)?.seconds }
     }
@@ -56,7 +56,7 @@ public enum FragmentReader {
     ///
     /// - Parameter what: The name of the property in messages, such as `'chip.opacity'`.
     package static func value(
-        _ syntax: JSONSyntax, of type: ValueType, _ what: String, diagnostics: inout Diagnostics
+        _ syntax: JSONSyntax, of type: ValueType, _ what: Phrase, diagnostics: inout Diagnostics
     ) -> MotionValue? {
         with(&diagnostics) { $0.settledValue(syntax, of: type, what) }
     }
@@ -75,7 +75,7 @@ public enum FragmentReader {
                 return type != .angle && type != .color
             }
         }
-        let what = "the value"
+        let what: Phrase = "the value"
         if isJSON ?? true { return read(file) { $0.settledValue($1, of: type, what) } }
         let text = file.text(in: file.range)
         if type == .angle, let degrees = NumberText.value(of: text), degrees.isFinite {

@@ -10,44 +10,42 @@ package struct ObjectReader<Key: FieldTable> {
     }
 
     /// All known keys in the order of the text, each once.
-    package var keys: [Key] { found.known.map { Key.rows.keys[$0.row] } }
+    package var keys: [Key] { found.known.map { Key.rows.keys[Int($0.row)] } }
 
     /// False when a key was reported that may stand for a missing one.
     package var isComplete: Bool { found.isComplete }
 
     /// The value of a key.
-    package subscript(key: Key) -> JSONSyntax? { index(of: key).map { found.known[$0].value } }
+    package subscript(key: Key) -> JSONSyntax? { position(of: key).map { found.members.value(at: $0) } }
 
     /// A key with its value.
     package func member(_ key: Key) -> JSONMember? {
-        index(of: key).map { found.members[found.known[$0].position] }
+        position(of: key).map { found.members[$0] }
     }
 
     /// The range of a key; the object's opening bracket if it is missing.
     package func keyRange(_ key: Key) -> SourceRange {
-        index(of: key).map { found.members.keyRange(at: found.known[$0].position) } ?? opening
+        position(of: key).map { found.members.keyRange(at: $0) } ?? opening
     }
 
     /// Whether the object has a key.
-    package func has(_ key: Key) -> Bool { index(of: key) != nil }
+    package func has(_ key: Key) -> Bool { found.has(FieldRows<Key>.number(of: key)) }
 
-    // They are few: a linear search is cheaper than hashing.
-    private func index(of key: Key) -> Int? {
-        let keys = Key.rows.keys
-        return found.known.firstIndex { FieldRows<Key>.isSame(keys[$0.row], key) }
-    }
+    private func position(of key: Key) -> Int? { found.position(of: FieldRows<Key>.number(of: key)) }
 
     /// The opening bracket: the place of a missing key.
     package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
 }
 
-/// The members of an object that have keys of a table; the same for every table, and one reference in its reader.
-private final class FoundMembers {
-    /// The row of each key, with its value and the position of its member, in the order of the text, each key once.
-    private(set) var known: [(row: Int, value: JSONSyntax, position: Int)] = []
-    /// All members of the object, from which those are made that are asked for with their keys.
+/// The members of an object that have keys of a table; the same for every table.
+private struct FoundMembers {
+    /// The row of each key and the position of its member, in the order of the text, each key once.
+    private(set) var known: [(row: UInt8, position: UInt32)] = []
+    /// All members of the object, from which those are made that are asked for.
     let members: JSONMembers
     var isComplete: Bool
+    /// A bit for each row that is among the known ones: most keys that are asked for aren't there.
+    private var rows: UInt64 = 0
 
     init(_ object: JSONObject) {
         members = object.members
@@ -56,10 +54,19 @@ private final class FoundMembers {
     }
 
     /// Adds a member, unless there is one with its key.
-    func take(_ position: Int, as row: Int) {
-        if !known.contains(where: { $0.row == row }) {
-            known.append((row, members.value(at: position), position))
-        }
+    mutating func take(_ position: Int, as row: Int) {
+        if has(row) { return }
+        rows |= 1 << UInt64(row)
+        known.append((UInt8(row), UInt32(position)))
+    }
+
+    /// Whether there is a member of a row.
+    func has(_ row: Int) -> Bool { rows & 1 << UInt64(row) != 0 }
+
+    /// The position of a row's member; nil without one.
+    func position(of row: Int) -> Int? {
+        guard has(row) else { return nil }
+        return known.first { $0.row == row }.map { Int($0.position) }
     }
 }
 
@@ -69,21 +76,23 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
         let rows = Key.rows
-        guard let found = members(syntax, named: rows.names, of: Key.object, namedElsewhere: namedElsewhere)
+        guard
+            let found = members(
+                syntax, named: rows.names, of: Phrase(Key.object), namedElsewhere: namedElsewhere)
         else {
             return nil
         }
         let reader = ObjectReader<Key>(range: syntax.range, found)
-        if found.isComplete {
+        if found.isComplete, !rows.required.isEmpty {
             let missing = rows.required.filter { !reader.has($0) && !excused.contains($0) }
-            report(missing: missing.map { $0.rawValue }, of: Key.object, at: reader.opening)
+            report(missing: missing.map { $0.rawValue }, of: Phrase(Key.object), at: reader.opening)
         }
         return reader
     }
 
     /// The part that is the same for every table.
     private mutating func members(
-        _ syntax: JSONSyntax, named names: [JSONKey], of what: String, namedElsewhere: Bool
+        _ syntax: JSONSyntax, named names: [JSONKey], of what: Phrase, namedElsewhere: Bool
     ) -> FoundMembers? {
         guard case .object(let object) = syntax.content else {
             reportType(
@@ -91,7 +100,7 @@ extension SpecDecoder {
                 fixes: joined(syntax))
             return nil
         }
-        let found = FoundMembers(object)
+        var found = FoundMembers(object)
         var advised: Set<String> = []
         for position in object.members.indices {
             if let row = object.members.row(at: position, among: names) {
@@ -120,19 +129,21 @@ extension SpecDecoder {
         needless[member.value.range] = removal(of: member, from: object, isSafe: true)
     }
 
-    private mutating func report(missing names: [String], of what: String, at place: SourceRange) {
+    private mutating func report(missing names: [String], of what: Phrase, at place: SourceRange) {
         guard !names.isEmpty else { return }
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         diagnostics.report(.missingKey, "\(what) needs \(list)", at: place)
     }
 
     /// The members of an object with keys of the author's choice, without those that every object may have.
-    package mutating func entries(_ syntax: JSONSyntax, _ what: String) -> [JSONMember]? {
+    package mutating func entries(_ syntax: JSONSyntax, _ what: Phrase) -> [JSONMember]? {
         guard case .object(let object) = syntax.content else {
             reportType(syntax, wanted: "\(what) are an object", fixes: joined(syntax))
             return nil
         }
-        let own = object.members.filter { !readCommon($0) }
+        var own: [JSONMember] = []
+        own.reserveCapacity(object.members.count)
+        for member in object.members where !readCommon(member) { own.append(member) }
         guard object.members.mayRepeat else { return own }
         var seen: Set<String> = []
         return own.filter { seen.insert($0.key.value).inserted }

@@ -118,9 +118,8 @@ extension SpecDecoder {
             if case .array = member.value.content {
                 let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)
                 return AnimationDraft(
-                    key: member.key, property: read.property, form: nil, values: read.values,
-                    timingName: member.key,
-                    namesTiming: false, timing: nil, weight: 1, velocity: nil, isSound: path != nil)
+                    key: member.key, property: read.property, values: read.values, timingName: member.key,
+                    isSound: path != nil)
             }
             reportType(
                 member.value,
@@ -141,7 +140,7 @@ extension SpecDecoder {
         var namesTiming = false
         var timing: Boxed<TimingDraft>??
         if let syntax = reader[.timing] {
-            if case .string = syntax.content {
+            if syntax.isString {
                 if let name = word(syntax, "'\(AnimationField.timing.rawValue)'") {
                     timingName = name
                     namesTiming = true
@@ -150,7 +149,7 @@ extension SpecDecoder {
                 }
             } else {
                 let inPlace = self.timing(syntax, "'\(AnimationField.timing.rawValue)'")
-                timing = .some(inPlace.map { Boxed(wrappedValue: $0) })
+                timing = .some(inPlace.map { Boxed($0) })
             }
         }
         guard let values = reader[.values] else {
@@ -210,8 +209,8 @@ extension SpecDecoder {
         namesTiming: Bool = false
     ) -> AnimationDraft {
         AnimationDraft(
-            key: member.key, property: nil, form: nil, values: nil, timingName: timingName ?? member.key,
-            namesTiming: namesTiming, timing: timing, weight: 1, velocity: nil, isSound: false)
+            key: member.key, property: nil, values: nil, timingName: timingName ?? member.key,
+            namesTiming: namesTiming, timing: timing, isSound: false)
     }
 
     /// Reads the property and its values, one for each state.
@@ -227,7 +226,7 @@ extension SpecDecoder {
         else {
             return (nil, nil)
         }
-        let what = "'\(key.value)'"
+        let what: Phrase = "'\(key.value)'"
         valueUnit = declared?.unit ?? PropertyDeclaration.unit(of: path, type.canonical)
         var read: [ValueDraft] = []
         read.reserveCapacity(array.elements.count)
@@ -249,7 +248,7 @@ extension SpecDecoder {
 
     /// Reads the list of values; those that are given by the names of the states get a correction.
     mutating func valuesByState(_ syntax: JSONSyntax) -> JSONArray? {
-        let what = "'\(AnimationField.values.rawValue)'"
+        let what = AnimationField.values.quoted
         guard case .object(let object) = syntax.content, !stateNames.isEmpty else {
             return list(syntax, what)
         }
@@ -268,7 +267,10 @@ extension SpecDecoder {
     }
 
     /// Reads a value, and computes it with the parameters' defaults.
-    private mutating func valueNode(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> ValueDraft? {
+    private mutating func valueNode(_ syntax: JSONSyntax, of type: ValueType, _ what: Phrase) -> ValueDraft? {
+        if let value = plainNumber(syntax, of: type) {
+            return ValueDraft(operand: .constant(value), value: value, range: syntax.range)
+        }
         guard let operand = operand(syntax, of: type, what), let value = defaultValue(of: operand) else {
             return nil
         }

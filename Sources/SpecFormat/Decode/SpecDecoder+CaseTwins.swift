@@ -4,7 +4,7 @@ extension SpecDecoder {
     ///
     /// - Parameter kind: The plural of the named things.
     mutating func reportCaseTwins(_ names: [JSONString], _ kind: String) {
-        guard Self.mayHaveTwins(names) else { return }
+        guard mayHaveTwins(names) else { return }
         var seen: [String: JSONString] = [:]
         for name in names {
             let folded = Self.folded(name.value)
@@ -21,12 +21,18 @@ extension SpecDecoder {
     }
 
     /// Whether two names may be the same without capitals: nearly never, which is known without texts of all of them.
-    private static func mayHaveTwins(_ names: [JSONString]) -> Bool {
+    private func mayHaveTwins(_ names: [JSONString]) -> Bool {
         guard names.count > 1 else { return false }
         var marks = Set<UInt64>(minimumCapacity: names.count)
         return names.contains { name in
             var mark = JSONMark()
-            for byte in name.value.utf8 { mark.take(folded(byte)) }
+            if name.isPlain, !source.isEmpty {
+                for place in name.contentRange.start..<name.contentRange.end {
+                    mark.take(Self.folded(source[place]))
+                }
+            } else {
+                for byte in name.value.utf8 { mark.take(Self.folded(byte)) }
+            }
             return !marks.insert(mark.value).inserted
         }
     }

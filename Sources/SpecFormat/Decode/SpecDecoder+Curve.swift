@@ -2,7 +2,7 @@ import MotionModel
 
 extension SpecDecoder {
     /// Reads a curve: a name, or an object of one of the kinds.
-    mutating func curve(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
+    mutating func curve(_ syntax: JSONSyntax, _ what: Phrase) -> CurveDraft? {
         switch syntax.content {
         case .string(let string): return curve(named: string, what)
         case .object(let object):
@@ -18,7 +18,7 @@ extension SpecDecoder {
     }
 
     /// Reports a list where a curve is expected; four numbers without their key get a correction.
-    private mutating func reportArray(_ array: JSONArray, _ syntax: JSONSyntax, _ what: String) {
+    private mutating func reportArray(_ array: JSONArray, _ syntax: JSONSyntax, _ what: Phrase) {
         let numbers = array.elements.compactMap { element -> Double? in
             if case .number(let number) = element.content { return number }
             return nil
@@ -35,7 +35,7 @@ extension SpecDecoder {
     // MARK: Names
 
     /// The curve of a name: one of the spec's, its imports' or the language's.
-    mutating func curve(named string: JSONString, _ what: String) -> CurveDraft? {
+    mutating func curve(named string: JSONString, _ what: Phrase) -> CurveDraft? {
         let name = string.value
         guard name.utf8.first != UInt8(ascii: "=") else {
             let text = "{ \(JSONValue.quoted(CurveField.expression.rawValue)): \(JSONValue.quoted(name)) }"
@@ -82,7 +82,9 @@ extension SpecDecoder {
 
     private mutating func curveObject(_ syntax: JSONSyntax) -> CurveDraft? {
         guard let reader = object(syntax, of: CurveField.self) else { return nil }
-        let heads = reader.keys.filter { $0.parameters != nil }
+        let keys = reader.keys
+        // Most curves have one key.
+        let heads = keys.count == 1 && keys[0].parameters != nil ? keys : keys.filter { $0.parameters != nil }
         guard let head = heads.first, let value = reader[head] else {
             if reader.isComplete { reportHeadless(reader) }
             return nil
@@ -94,7 +96,7 @@ extension SpecDecoder {
             }
             isSound = false
         }
-        for key in reader.keys where key.parameters == nil && heads.count == 1 {
+        for key in keys where key.parameters == nil && heads.count == 1 {
             guard !(head.parameters?.contains(key) ?? false) else { continue }
             let owners = key.heads.map { "'\($0.rawValue)'" }.joined(separator: ", ")
             diagnostics.report(
@@ -144,7 +146,7 @@ extension SpecDecoder {
     private mutating func curve(
         _ head: CurveField, _ value: JSONSyntax, _ reader: ObjectReader<CurveField>
     ) -> CurveDraft? {
-        let what = "'\(head.rawValue)'"
+        let what = head.quoted
         switch head {
         case .bezier: return bezier(value, what)
         case .bezierPath: return bezierPath(value, what)
@@ -198,7 +200,7 @@ extension SpecDecoder {
     }
 
     /// Reads the curves that a head combines.
-    private mutating func operands(_ syntax: JSONSyntax, _ what: String) -> [CurveDraft]? {
+    private mutating func operands(_ syntax: JSONSyntax, _ what: Phrase) -> [CurveDraft]? {
         guard let array = list(syntax, what) else { return nil }
         guard !array.elements.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) needs at least one curve", at: syntax.range)

@@ -2,7 +2,9 @@ import MotionModel
 
 /// The kinds of curve that aren't made of others.
 extension SpecDecoder {
-    mutating func bezier(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
+    private static let bezierNumbers: [Phrase] = ["x1", "y1", "x2", "y2"]
+
+    mutating func bezier(_ syntax: JSONSyntax, _ what: Phrase) -> CurveDraft? {
         guard let array = list(syntax, what) else { return nil }
         guard array.elements.count == 4 else {
             if array.isComplete {
@@ -12,35 +14,31 @@ extension SpecDecoder {
             }
             return nil
         }
-        let row = CurveField.rows[.bezier]
-        let names = ["x1", "y1", "x2", "y2"]
+        let outputs = CurveField.rows.range(of: .bezier) ?? .output
         var numbers: [Double] = []
-        numbers.reserveCapacity(names.count)
-        for (element, (index, name)) in zip(array.elements, names.enumerated()) {
+        numbers.reserveCapacity(4)
+        for (index, element) in array.elements.enumerated() {
+            guard let value = element.number ?? number(element, Self.bezierNumbers[index]) else { continue }
             let isY = index % 2 == 1
-            guard let value = isY ? number(element, name, as: row) : number(element, name) else {
-                continue
-            }
-            if isY || NumberRange.share.contains(value) {
+            if (isY ? outputs : .share).contains(value) {
                 numbers.append(value)
+            } else if isY {
+                _ = inRange(value, Self.bezierNumbers[index], as: CurveField.rows[.bezier], at: element)
             } else {
                 let nearest = value < 0 ? "0" : "1"
                 diagnostics.report(
-                    .bezierXRange, "\(name) \(NumberRange.share.phrase), not \(NumberText.text(value))",
+                    .bezierXRange,
+                    "\(Self.bezierNumbers[index]) \(NumberRange.share.phrase), not \(NumberText.text(value))",
                     at: element.range,
                     fixes: [FixIt("write \(nearest)", range: element.range, replacement: nearest)])
             }
         }
         guard numbers.count == 4 else { return nil }
-        do throws(CubicBezier.Failure) {
-            return CurveDraft(
-                .bezier(try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])))
-        } catch {
-            preconditionFailure("the numbers of a bezier were checked")
-        }
+        return CurveDraft(
+            .bezier(CubicBezier(unchecked: numbers[0], numbers[1], numbers[2], numbers[3])))
     }
 
-    mutating func bezierPath(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
+    mutating func bezierPath(_ syntax: JSONSyntax, _ what: Phrase) -> CurveDraft? {
         guard let string = word(syntax, what) else { return nil }
         do throws(BezierPathError) {
             let path = try BezierPath(svg: string.value)
@@ -90,7 +88,7 @@ extension SpecDecoder {
         }
     }
 
-    mutating func points(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
+    mutating func points(_ syntax: JSONSyntax, _ what: Phrase) -> CurveDraft? {
         guard let array = list(syntax, what) else { return nil }
         guard array.elements.count >= 2 else {
             if array.isComplete {
@@ -145,7 +143,7 @@ extension SpecDecoder {
         return LinearPoints.Stop(y: y, x: x)
     }
 
-    mutating func steps(_ syntax: JSONSyntax, _ what: String, jump: JSONSyntax?) -> CurveDraft? {
+    mutating func steps(_ syntax: JSONSyntax, _ what: Phrase, jump: JSONSyntax?) -> CurveDraft? {
         let jump: Steps.Jump? = jump.map { choice($0, CurveField.jump) } ?? .end
         guard let count = number(syntax, what) else { return nil }
         guard count == count.rounded(.towardZero) else {
@@ -175,7 +173,7 @@ extension SpecDecoder {
         }
     }
 
-    mutating func css(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
+    mutating func css(_ syntax: JSONSyntax, _ what: Phrase) -> CurveDraft? {
         guard let string = word(syntax, what) else { return nil }
         return css(string)
     }

@@ -5,7 +5,12 @@ extension SpecDecoder {
     mutating func document(_ syntax: JSONSyntax) -> Draft? {
         var excused: [SpecField] = []
         var isLibrary = false
+        var mayHaveExpressions = true
         if case .object(let object) = syntax.content {
+            // Those of imports are read with its properties, too.
+            mayHaveExpressions =
+                object.members.textMayHoldString(beginningWith: UInt8(ascii: "="))
+                || object[SpecField.imports.rawValue] != nil
             guard checkVersion(object[SpecField.motionSpec.rawValue]?.value) else { return nil }
             if hasMotionTree(object[SpecField.variants.rawValue]?.value) { excused = [.animations] }
             isLibrary = Self.isLibrary(object)
@@ -39,7 +44,7 @@ extension SpecDecoder {
         readProperties(root[.properties], &draft)
         let animations = root[.animations].flatMap { entries($0, "'\(SpecField.animations.rawValue)'") }
         let paths = animations?.map { Self.path($0.key) } ?? []
-        environment.readable = readableProperties(draft, paths)
+        environment.readable = readableProperties(draft, mayHaveExpressions ? paths : [])
         environment.readable?.isInState = true
         readAnimations(animations, root[.animations], paths, &draft, states)
         environment.readable?.isInState = false

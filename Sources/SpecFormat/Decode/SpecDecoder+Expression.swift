@@ -4,8 +4,7 @@ import MotionModel
 extension SpecDecoder {
     /// Whether a text is an expression.
     func looksLikeExpression(_ syntax: JSONSyntax) -> Bool {
-        guard case .string(let string) = syntax.content else { return false }
-        return string.value.utf8.first == UInt8(ascii: "=")
+        syntax.isString(beginningWith: UInt8(ascii: "="))
     }
 
     /// Whether a value is an expression, or has one as an element or a member.
@@ -92,6 +91,15 @@ extension SpecDecoder {
         return parser.parse()?.kind
     }
 
+    /// The value of a number where one is wanted, as nearly always; nil for all else, which ``operand(_:of:_:environment:from:)``
+    /// reads or reports.
+    func plainNumber(_ syntax: JSONSyntax, of type: ValueType) -> MotionValue? {
+        guard case .number = type, let number = syntax.number,
+            number.magnitude <= MotionValue.largestMagnitude
+        else { return nil }
+        return .number(number)
+    }
+
     /// Reads a value of a type, or its formula: of the whole, or of some of its components.
     ///
     /// - Parameters:
@@ -100,11 +108,11 @@ extension SpecDecoder {
     ///   - environment: The meanings of names; nil for the spec's parameters.
     ///   - from: The key that `from` refers to, if the environment has it.
     mutating func operand(
-        _ syntax: JSONSyntax, of type: ValueType, _ what: String, environment: ExpressionEnvironment? = nil,
+        _ syntax: JSONSyntax, of type: ValueType, _ what: Phrase, environment: ExpressionEnvironment? = nil,
         from: Int? = nil
     ) -> Operand? {
         guard hasExpression(syntax) else {
-            if syntax.word != nil, let fix = missingSign(syntax, type, environment ?? self.environment) {
+            if syntax.isString, let fix = missingSign(syntax, type, environment ?? self.environment) {
                 reportMismatch(syntax, type, what, fixes: [fix])
                 return nil
             }
@@ -123,7 +131,7 @@ extension SpecDecoder {
 
     /// Reads a value of a type as a formula, whatever it depends on.
     mutating func formula(
-        _ syntax: JSONSyntax, of type: ValueType, _ what: String, environment: ExpressionEnvironment
+        _ syntax: JSONSyntax, of type: ValueType, _ what: Phrase, environment: ExpressionEnvironment
     ) -> Formula? {
         if case .string(let string) = syntax.content, looksLikeExpression(syntax) {
             guard let expression = expression(string, environment: environment) else { return nil }
@@ -151,10 +159,10 @@ extension SpecDecoder {
 
     /// Reads a number, or an expression for one.
     mutating func scalar(
-        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> Expression? {
         guard let environment, case .string(let string) = syntax.content, looksLikeExpression(syntax) else {
-            guard case .string = syntax.content, !looksLikeExpression(syntax) else {
+            guard syntax.isString, !looksLikeExpression(syntax) else {
                 return number(syntax, what).map { .constant($0) }
             }
             reportType(syntax, wanted: "\(what) is a number", fixes: numberFixes(syntax, in: valueUnit))
@@ -200,7 +208,7 @@ extension SpecDecoder {
             diagnostics.report(.range, "a value \(NumberRange.component.phrase)", at: range)
             return false
         }
-        if value.canonical.isUsable { return true }
+        if value.type.isCanonical || value.canonical.isUsable { return true }
         diagnostics.report(
             .range, "each number of a transform's matrix \(NumberRange.component.phrase)", at: range)
         return false
@@ -295,7 +303,7 @@ extension SpecDecoder {
     }
 
     /// Reports an expression in a place that doesn't take one.
-    mutating func reportMisplacedExpression(_ what: String, at range: SourceRange) {
+    mutating func reportMisplacedExpression(_ what: Phrase, at range: SourceRange) {
         diagnostics.report(
             .expressionPlace,
             "\(what) can't be worked out: only values, curves, 'delay', 'stagger', and a 'velocity' or 'roundTo' of 'animate' or 'decay' can be expressions",

@@ -2,7 +2,7 @@ import MotionModel
 
 extension SpecDecoder {
     /// Reads a curve given by an expression of the progress.
-    mutating func expressionCurve(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
+    mutating func expressionCurve(_ syntax: JSONSyntax, _ what: Phrase) -> CurveDraft? {
         guard let string = text(syntax, what) else { return nil }
         guard looksLikeExpression(syntax) else {
             let written = JSONValue.quoted("= \(string.value)")

@@ -7,7 +7,7 @@ extension SpecDecoder {
     /// - Parameter advised: The advice that was given about the object: several keys of one thing are one mistake.
     @discardableResult
     mutating func reportUnknownKey(
-        _ member: JSONMember, in object: JSONObject, known: [String], object what: String,
+        _ member: JSONMember, in object: JSONObject, known: [String], object what: Phrase,
         _ advised: inout Set<String>
     ) -> String? {
         let name = member.key.value

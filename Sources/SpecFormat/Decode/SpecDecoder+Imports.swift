@@ -25,7 +25,7 @@ extension SpecDecoder {
 
     /// The location of an import; nil when it was reported.
     private mutating func location(of member: JSONMember) -> String? {
-        let what = "the import '\(member.key.value)'"
+        let what: Phrase = "the import '\(member.key.value)'"
         guard let path = word(member.value, what) else { return nil }
         guard Self.isImportPath(path.value) else {
             diagnostics.report(

@@ -10,7 +10,7 @@ extension SpecDecoder {
     ///   - environment: The meanings of names; nil for the spec's parameters.
     /// - Returns: The expression, a constant if it is a plain number; nil if something was reported.
     private mutating func lateExpression(
-        _ string: JSONString, _ what: String, _ kind: String, _ environment: ExpressionEnvironment?
+        _ string: JSONString, _ what: Phrase, _ kind: String, _ environment: ExpressionEnvironment?
     ) -> Expression? {
         guard let result = expression(string, environment: environment) else { return nil }
         guard result.kind == .number else {
@@ -52,7 +52,7 @@ extension SpecDecoder {
     ///   - environment: The meanings of names; nil for the spec's parameters.
     /// - Returns: The time, known if the expression is a plain number; nil if something was reported.
     mutating func lateTime(
-        _ string: JSONString, _ what: String, _ environment: ExpressionEnvironment?
+        _ string: JSONString, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> NodeTime? {
         guard let seconds = lateExpression(string, what, "a number of seconds", environment) else {
             return nil
@@ -68,7 +68,7 @@ extension SpecDecoder {
     }
 
     /// Reports a time that could lie anywhere when it plays.
-    private mutating func reportRange(of seconds: Expression, _ what: String, _ string: JSONString) {
+    private mutating func reportRange(of seconds: Expression, _ what: Phrase, _ string: JSONString) {
         let range = LateNumber.range(of: seconds)
         let isNegative = range.lower < 0 && range.lower > -Limits.time && range.upper <= Limits.time
         // What may be no number is none in a range either.

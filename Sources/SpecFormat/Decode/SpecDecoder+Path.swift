@@ -2,7 +2,7 @@ import MotionModel
 
 extension SpecDecoder {
     /// Reads a path from SVG path data.
-    mutating func path(_ syntax: JSONSyntax, _ type: ValueType, _ what: String) -> PathData? {
+    mutating func path(_ syntax: JSONSyntax, _ type: ValueType, _ what: Phrase) -> PathData? {
         guard case .string(let string) = syntax.content else {
             reportMismatch(syntax, type, what)
             return nil

@@ -65,7 +65,7 @@ extension SpecDecoder {
 
     /// Reads a size or a rectangle, whose last two numbers lie in a range.
     private mutating func readExtent(
-        _ syntax: JSONSyntax, _ type: ValueType, _ what: String, from range: NumberRange
+        _ syntax: JSONSyntax, _ type: ValueType, _ what: Phrase, from range: NumberRange
     ) {
         guard let components = value(syntax, of: type, what)?.components else { return }
         for extent in components.suffix(2) where !range.contains(extent) {

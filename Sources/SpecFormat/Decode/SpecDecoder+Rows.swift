@@ -37,7 +37,7 @@ extension SpecDecoder {
     mutating func number(_ reader: NodeReader, _ key: NodeField, default fallback: Double) -> Double? {
         guard let syntax = reader[key] else { return fallback }
         let row = NodeField.rows[key]
-        let what = row.dependsOnHead ? "\(key.quoted) of '\(reader.head.rawValue)'" : key.quoted
+        let what: Phrase = row.dependsOnHead ? "\(key.quoted) of '\(reader.head.rawValue)'" : key.quoted
         return number(syntax, what, as: row.row(of: reader.head))
     }
 

@@ -3,7 +3,7 @@ import MotionModel
 /// Texts, numbers and words; each reports values of another kind.
 extension SpecDecoder {
     /// Reads a text; one that begins with `=` is an expression, which only a description may look like.
-    package mutating func text(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
+    package mutating func text(_ syntax: JSONSyntax, _ what: Phrase) -> JSONString? {
         guard case .string(let string) = syntax.content else {
             reportType(syntax, wanted: "\(what) is a text")
             return nil
@@ -12,14 +12,14 @@ extension SpecDecoder {
     }
 
     /// Whether a text is an expression where none is allowed; reports it.
-    mutating func isExpression(_ string: JSONString, _ what: String) -> Bool {
+    mutating func isExpression(_ string: JSONString, _ what: Phrase) -> Bool {
         guard string.value.utf8.first == UInt8(ascii: "=") else { return false }
         reportMisplacedExpression(what, at: string.range)
         return true
     }
 
     /// Reads a name or a word that isn't empty.
-    package mutating func word(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
+    package mutating func word(_ syntax: JSONSyntax, _ what: Phrase) -> JSONString? {
         guard let string = text(syntax, what), !isExpression(string, what) else { return nil }
         guard !string.value.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
@@ -29,7 +29,7 @@ extension SpecDecoder {
     }
 
     /// Reads one of a few words.
-    mutating func choice(_ syntax: JSONSyntax, _ what: String, among words: [String]) -> String? {
+    mutating func choice(_ syntax: JSONSyntax, _ what: Phrase, among words: [String]) -> String? {
         guard let string = word(syntax, what) else { return nil }
         if words.contains(string.value) { return string.value }
         var message = "\(what) can't be '\(string.value)'"
@@ -51,7 +51,7 @@ extension SpecDecoder {
     }
 
     /// Reads a Boolean; a text that spells one gets a correction.
-    package mutating func bool(_ syntax: JSONSyntax, _ what: String) -> Bool? {
+    package mutating func bool(_ syntax: JSONSyntax, _ what: Phrase) -> Bool? {
         if case .bool(let value) = syntax.content { return value }
         if case .string(let string) = syntax.content {
             if isExpression(string, what) { return nil }
@@ -67,7 +67,7 @@ extension SpecDecoder {
     }
 
     /// Reads a number; a text that spells one gets a correction.
-    mutating func number(_ syntax: JSONSyntax, _ what: String) -> Double? {
+    mutating func number(_ syntax: JSONSyntax, _ what: Phrase) -> Double? {
         switch syntax.content {
         case .number(let value): return value
         case .string(let string):
@@ -90,14 +90,14 @@ extension SpecDecoder {
 
     /// Reads a number in the range of a row; outside, the error states the range.
     mutating func number(
-        _ syntax: JSONSyntax, _ what: String, as row: Field, id: DiagnosticID = .range
+        _ syntax: JSONSyntax, _ what: Phrase, as row: Field, id: DiagnosticID = .range
     ) -> Double? {
         number(syntax, what).flatMap { inRange($0, what, as: row, id: id, at: syntax) }
     }
 
     /// A number in the range of a row; outside, the error states the range.
     mutating func inRange(
-        _ value: Double, _ what: String, as row: Field, id: DiagnosticID = .range, at syntax: JSONSyntax
+        _ value: Double, _ what: Phrase, as row: Field, id: DiagnosticID = .range, at syntax: JSONSyntax
     ) -> Double? {
         if row.range?.contains(value) ?? true { return value }
         let rule = row.rule ?? ""
@@ -108,14 +108,14 @@ extension SpecDecoder {
     }
 
     /// The correction of a share that is written in hundredths: a number from 10 to 100 where 1 is all. A ratio could be a coefficient.
-    private func hundredths(_ value: Double, _ syntax: JSONSyntax, _ what: String) -> [FixIt] {
+    private func hundredths(_ value: Double, _ syntax: JSONSyntax, _ what: Phrase) -> [FixIt] {
         guard what == SpringField.bounce.quoted, value >= 10, value <= 100 else { return [] }
         let text = NumberText.text((value * 1e6).rounded() / 1e8)
         return [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)]
     }
 
     /// Reads a list.
-    package mutating func list(_ syntax: JSONSyntax, _ what: String) -> JSONArray? {
+    package mutating func list(_ syntax: JSONSyntax, _ what: Phrase) -> JSONArray? {
         guard case .array(let array) = syntax.content else {
             reportType(syntax, wanted: "\(what) is a list")
             return nil

@@ -16,29 +16,29 @@ extension SpecDecoder {
     ///   - allowsNegative: Whether it may be less than 0.
     ///   - warns: Whether a bare number that looks like milliseconds is reported here.
     mutating func time(
-        _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool, warns: Bool = true
+        _ syntax: JSONSyntax, _ what: Phrase, allowsNegative: Bool, warns: Bool = true
     ) -> TimeDraft? {
-        var isSuspicious = false
-        let seconds: Double?
-        switch syntax.content {
-        case .number(let value):
-            isSuspicious = value.magnitude >= Limits.suspiciousSeconds
-            seconds = value
-        case .string(let string): seconds = time(string, what)
-        case .object: seconds = timeWithUnit(syntax)
-        case .null, .bool, .array, .invalid:
-            reportType(syntax, wanted: "\(what) is a time: seconds, \"285ms\", or a duration's name")
-            seconds = nil
-        }
-        guard let seconds else { return nil }
+        guard let seconds = syntax.plainTime ?? writtenTime(syntax, what) else { return nil }
+        let isSuspicious = seconds.magnitude >= Limits.suspiciousSeconds && syntax.number != nil
         guard checkTime(seconds, what, at: syntax.range, allowsNegative: allowsNegative) else { return nil }
         if isSuspicious, warns, !acceptsSeconds(seconds, what, at: syntax.range) { return nil }
         note(.duration(.seconds(seconds)), at: syntax.range)
         return TimeDraft(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
     }
 
+    private mutating func writtenTime(_ syntax: JSONSyntax, _ what: Phrase) -> Double? {
+        switch syntax.content {
+        case .number(let value): return value
+        case .string(let string): return time(string, what)
+        case .object: return timeWithUnit(syntax)
+        case .null, .bool, .array, .invalid:
+            reportType(syntax, wanted: "\(what) is a time: seconds, \"285ms\", or a duration's name")
+            return nil
+        }
+    }
+
     /// Whether a bare number that looks like milliseconds may be seconds; reports a warning, or an error if it can't.
-    private mutating func acceptsSeconds(_ seconds: Double, _ what: String, at range: SourceRange) -> Bool {
+    private mutating func acceptsSeconds(_ seconds: Double, _ what: Phrase, at range: SourceRange) -> Bool {
         let text = NumberText.text(seconds)
         let fixes = [
             Self.millisecondsFix(seconds, at: range, isSafe: seconds.magnitude >= Limits.milliseconds)
@@ -62,7 +62,7 @@ extension SpecDecoder {
 
     /// Whether a time lies in the range of its kind; reports it.
     mutating func checkTime(
-        _ seconds: Double, _ what: String, at range: SourceRange, allowsNegative: Bool
+        _ seconds: Double, _ what: Phrase, at range: SourceRange, allowsNegative: Bool
     ) -> Bool {
         if !allowsNegative, seconds < 0 {
             diagnostics.report(
@@ -92,19 +92,19 @@ extension SpecDecoder {
         return unit.seconds(value)
     }
 
-    private mutating func time(_ string: JSONString, _ what: String) -> Double? {
+    private mutating func time(_ string: JSONString, _ what: Phrase) -> Double? {
         if isExpression(string, what) { return nil }
         guard Quantity.beginsNumber(string.value) else { return namedTime(string, what) }
         guard let quantity = Quantity(string.value) else {
             diagnostics.report(.invalidTime, "'\(string.value)' is no time", at: string.range)
             return nil
         }
-        let number = quantity.number
-        guard !quantity.unit.utf8.starts(with: [UInt8(ascii: ",")]) else {
+        let written = quantity.unit
+        guard written.utf8.first != UInt8(ascii: ",") else {
             reportDecimalComma(quantity, string)
             return nil
         }
-        guard let unit = TimeUnit(rawValue: quantity.unit) else {
+        guard let unit = TimeUnit(rawValue: written) else {
             reportTimeUnit(quantity, string)
             return nil
         }
@@ -113,15 +113,13 @@ extension SpecDecoder {
             return nil
         }
         guard quantity.isTight else {
-            let text = "\"\(number)\(unit.rawValue)\""
+            let text = "\"\(quantity.number)\(unit.rawValue)\""
             diagnostics.report(
                 .invalidTime, "a time has no space in it", at: string.range,
                 fixes: [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)])
             return nil
         }
-        // Through the decimal text, "285ms" is the same number as 0.285.
-        if unit == .milliseconds, let exact = NumberText.value(of: number + "e-3") { return exact }
-        return unit.seconds(quantity.value)
+        return unit == .milliseconds ? quantity.divided(byTenTo: 3) : quantity.value
     }
 
     private mutating func reportTimeUnit(_ quantity: Quantity, _ string: JSONString) {
@@ -165,7 +163,7 @@ extension SpecDecoder {
                 ? [FixIt("write \(written)", range: string.range, replacement: written, isSafe: true)] : [])
     }
 
-    private mutating func namedTime(_ string: JSONString, _ what: String) -> Double? {
+    private mutating func namedTime(_ string: JSONString, _ what: Phrase) -> Double? {
         switch duration(named: string, what) {
         case nil: return nil
         case .seconds(let seconds): return seconds
@@ -181,8 +179,11 @@ extension SpecDecoder {
 
     /// Reads a duration: a time, or a function of the travel.
     mutating func duration(
-        _ syntax: JSONSyntax, _ what: String
+        _ syntax: JSONSyntax, _ what: Phrase
     ) -> (duration: WrittenDuration, isSuspicious: Bool)? {
+        if syntax.beginsNumber {
+            return time(syntax, what, allowsNegative: false).map { (.seconds($0.seconds), $0.isSuspicious) }
+        }
         switch syntax.content {
         case .object(let object)
         where object.members.contains(where: { TravelField(rawValue: $0.key.value) != nil }):
@@ -197,7 +198,7 @@ extension SpecDecoder {
 
     private mutating func travel(_ syntax: JSONSyntax) -> WrittenDuration? {
         guard let reader = object(syntax, of: TravelField.self) else { return nil }
-        func what(_ key: TravelField) -> String { "'\(key.rawValue)'" }
+        func what(_ key: TravelField) -> Phrase { key.quoted }
         let minimum = reader[.min].flatMap { time($0, what(.min), allowsNegative: false) }
         let maximum = reader[.max].flatMap { time($0, what(.max), allowsNegative: false) }
         let perUnit = reader[.perUnit].flatMap { time($0, what(.perUnit), allowsNegative: true) }
@@ -218,7 +219,7 @@ extension SpecDecoder {
     }
 
     /// The duration of a name.
-    mutating func duration(named string: JSONString, _ what: String) -> WrittenDuration? {
+    mutating func duration(named string: JSONString, _ what: Phrase) -> WrittenDuration? {
         guard !string.value.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
             return nil

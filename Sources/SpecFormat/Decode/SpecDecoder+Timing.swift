@@ -2,8 +2,8 @@ import MotionModel
 
 extension SpecDecoder {
     /// Reads a timing: an object, or the name of a shared one.
-    mutating func timing(_ syntax: JSONSyntax, _ what: String) -> TimingDraft? {
-        guard case .string = syntax.content else { return timingObject(syntax) }
+    mutating func timing(_ syntax: JSONSyntax, _ what: Phrase) -> TimingDraft? {
+        guard syntax.isString else { return timingObject(syntax) }
         let timing = word(syntax, what).flatMap { sharedTiming($0) }
         if let timing, let curve = timing.curve?.curve, let duration = timing.duration {
             note(.timing(TimingFacts(timing, curve: curve, duration: duration)), at: syntax.range)
@@ -113,7 +113,7 @@ extension SpecDecoder {
         ) -> Value? { optional(key, value(key), &isSound, read) }
         var timing = TimingDraft(at: place)
         readTimes(of: head, &timing, &isSound, environment, value)
-        if case .string? = value(.curve)?.content, let curve = member(.curve),
+        if value(.curve)?.isString ?? false, let curve = member(.curve),
             isWholeTiming(curve, member(.duration))
         {
             isSound = false

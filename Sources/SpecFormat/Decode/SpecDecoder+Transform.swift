@@ -6,7 +6,7 @@ extension SpecDecoder {
     ///
     /// - Parameter environment: The meanings of names in expressions; nil if numbers can't be expressions.
     mutating func transform(
-        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> Formula? {
         guard case .array(let array) = syntax.content else {
             reportMismatch(syntax, .transform(.matrix), what)
@@ -61,7 +61,7 @@ extension SpecDecoder {
             reportConflict(first, second, because: "each function stands in an object of its own")
             return nil
         }
-        let what = "'\(key.rawValue)'"
+        let what = key.quoted
         func one(_ kind: TransformKind, _ numbers: (Expression) -> [Expression]) -> ReadFunction? {
             scalar(value, what, environment).map { ReadFunction(kind, numbers($0)) }
         }
@@ -100,7 +100,7 @@ extension SpecDecoder {
 
     /// Reads one number, or two or three in a list.
     private mutating func scalars(
-        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> [Expression]? {
         guard case .array(let array) = syntax.content else {
             return scalar(syntax, what, environment).map { [$0] }
@@ -117,14 +117,14 @@ extension SpecDecoder {
     }
 
     private mutating func angle(
-        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> Expression? {
         if environment != nil, looksLikeExpression(syntax) { return scalar(syntax, what, environment) }
         return value(syntax, of: .angle, what).map { .constant($0.components[0]) }
     }
 
     private mutating func skew(
-        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> ReadFunction? {
         guard case .array(let array) = syntax.content else {
             return angle(syntax, what, environment).map { ReadFunction(.skew, [$0, .constant(0)]) }
@@ -148,7 +148,7 @@ extension SpecDecoder {
         guard let reader = object(syntax, of: AxisField.self), reader.isComplete,
             let axis = reader[.axis], let angle = reader[.angle]
         else { return nil }
-        let what = "'\(AxisField.axis.rawValue)'"
+        let what = AxisField.axis.quoted
         guard let numbers = coordinates(axis, what, environment),
             let degrees = self.angle(angle, "'\(AxisField.angle.rawValue)'", environment)
         else { return nil }
@@ -163,7 +163,7 @@ extension SpecDecoder {
 
     /// Reads the three numbers of an axis.
     private mutating func coordinates(
-        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> [Expression]? {
         guard case .array(let array) = syntax.content, hasExpression(syntax), array.elements.count == 3 else {
             return value(syntax, of: .vector(3), what)?.components.map { .constant($0) }
@@ -172,7 +172,7 @@ extension SpecDecoder {
     }
 
     private mutating func perspective(
-        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> ReadFunction? {
         if case .string(let string) = syntax.content, string.value == "none" {
             return ReadFunction(.perspective(.infinity))
@@ -193,7 +193,7 @@ extension SpecDecoder {
 
     /// Reads the 6 or 16 numbers of a matrix.
     private mutating func matrix(
-        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> ReadFunction? {
         guard case .array(let array) = syntax.content else {
             reportType(syntax, wanted: "\(what) is a list of 6 or 16 numbers")
@@ -225,7 +225,7 @@ extension SpecDecoder {
     }
 
     /// Reports a singular transform beside one with other functions: the two could only be interpolated as matrices.
-    mutating func checkMixture(_ first: ValueDraft, _ second: ValueDraft, _ what: String) {
+    mutating func checkMixture(_ first: ValueDraft, _ second: ValueDraft, _ what: Phrase) {
         guard case .transform = first.value.type, first.value != second.value,
             let one = first.operand.constant, let other = second.operand.constant
         else { return }

@@ -4,7 +4,7 @@ extension SpecDecoder {
     /// Reads the transitions, as far as that is possible without the variants' ends.
     mutating func readTransitions(_ syntax: JSONSyntax?, _ draft: inout Draft, _ states: [String]?) {
         guard let syntax else { return }
-        let what = "'\(SpecField.transitions.rawValue)'"
+        let what = SpecField.transitions.quoted
         guard let array = list(syntax, what) else { return }
         if array.elements.isEmpty, array.isComplete {
             diagnostics.report(.emptyValue, "\(what) needs at least one transition", at: syntax.range)
@@ -76,7 +76,7 @@ extension SpecDecoder {
     }
 
     /// Reads a name, or a list of names without repetitions; nil where something was reported.
-    mutating func names(_ syntax: JSONSyntax, _ what: String, of element: String) -> [JSONString]? {
+    mutating func names(_ syntax: JSONSyntax, _ what: Phrase, of element: Phrase) -> [JSONString]? {
         guard case .array(let array) = syntax.content else { return word(syntax, what).map { [$0] } }
         if array.elements.isEmpty, array.isComplete {
             diagnostics.report(.emptyValue, "\(what) needs at least one name", at: syntax.range)
@@ -116,13 +116,13 @@ extension SpecDecoder {
     }
 
     private mutating func after(
-        _ syntax: JSONSyntax, _ what: String
+        _ syntax: JSONSyntax, _ what: Phrase
     ) -> (seconds: Double, range: SourceRange)? {
         if syntax.word == TransitionField.complete { return (0, syntax.range) }
         return time(syntax, what, allowsNegative: false).map { ($0.seconds, syntax.range) }
     }
 
-    private mutating func condition(_ syntax: JSONSyntax, _ what: String) -> Expression? {
+    private mutating func condition(_ syntax: JSONSyntax, _ what: Phrase) -> Expression? {
         guard let string = text(syntax, what) else { return nil }
         guard looksLikeExpression(syntax) else {
             let meant = JSONString(

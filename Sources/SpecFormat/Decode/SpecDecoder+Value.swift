@@ -4,7 +4,7 @@ extension SpecDecoder {
     /// Reads a value of a type.
     ///
     /// - Parameter what: The name of the property in messages: `'chip.opacity'`.
-    mutating func value(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> MotionValue? {
+    mutating func value(_ syntax: JSONSyntax, of type: ValueType, _ what: Phrase) -> MotionValue? {
         if case .invalid = syntax.content { return nil }
         if case .string(let string) = syntax.content, isExpression(string, what) { return nil }
         let value: MotionValue?
@@ -49,7 +49,7 @@ extension SpecDecoder {
     /// Reads a colour as it is written, with the components that are `none`.
     ///
     /// - Parameter what: The name of the property in messages: `'chip.opacity'`.
-    mutating func writtenColor(_ syntax: JSONSyntax, _ what: String) -> MotionValue? {
+    mutating func writtenColor(_ syntax: JSONSyntax, _ what: Phrase) -> MotionValue? {
         if case .invalid = syntax.content { return nil }
         if case .string(let string) = syntax.content, isExpression(string, what) { return nil }
         let value = color(syntax, what) { (text) throws(ColorError) in try MotionValue(cssColor: text) }
@@ -58,7 +58,7 @@ extension SpecDecoder {
 
     /// Reports a value of another type than its property's.
     mutating func reportMismatch(
-        _ syntax: JSONSyntax, _ type: ValueType, _ what: String, fixes: [FixIt] = []
+        _ syntax: JSONSyntax, _ type: ValueType, _ what: Phrase, fixes: [FixIt] = []
     ) {
         if case .invalid = syntax.content { return }
         let fixes = fixes.isEmpty ? valueFixes(syntax, type) : fixes
@@ -83,14 +83,14 @@ extension SpecDecoder {
     }
 
     /// Reads any text: the values of a property make up the set of its texts.
-    private mutating func string(_ syntax: JSONSyntax, _ type: ValueType, _ what: String) -> MotionValue? {
+    private mutating func string(_ syntax: JSONSyntax, _ type: ValueType, _ what: Phrase) -> MotionValue? {
         if case .string(let string) = syntax.content { return .string(string.value) }
         reportMismatch(syntax, type, what)
         return nil
     }
 
     /// Reads a value of a type that is final: for a text, one of the set.
-    mutating func settledValue(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> MotionValue? {
+    mutating func settledValue(_ syntax: JSONSyntax, of type: ValueType, _ what: Phrase) -> MotionValue? {
         guard let value = value(syntax, of: type, what) else { return nil }
         guard case .string(let set) = type, !set.strings.isEmpty, let text = value.string else {
             return value
@@ -102,14 +102,14 @@ extension SpecDecoder {
     }
 
     private mutating func numberValue(
-        _ syntax: JSONSyntax, _ type: ValueType, _ what: String
+        _ syntax: JSONSyntax, _ type: ValueType, _ what: Phrase
     ) -> Double? {
         if case .number(let value) = syntax.content { return value }
         reportMismatch(syntax, type, what, fixes: numberFixes(syntax, in: valueUnit))
         return nil
     }
 
-    private mutating func angle(_ syntax: JSONSyntax, _ what: String) -> Double? {
+    private mutating func angle(_ syntax: JSONSyntax, _ what: Phrase) -> Double? {
         switch syntax.content {
         case .number(let degrees): return degrees
         case .string(let string):
@@ -163,7 +163,7 @@ extension SpecDecoder {
     }
 
     private mutating func color(
-        _ syntax: JSONSyntax, _ what: String, _ read: (String) throws(ColorError) -> MotionValue
+        _ syntax: JSONSyntax, _ what: Phrase, _ read: (String) throws(ColorError) -> MotionValue
     ) -> MotionValue? {
         guard case .string(let string) = syntax.content else {
             reportMismatch(syntax, .color, what)
@@ -204,7 +204,7 @@ extension SpecDecoder {
 
     /// Reads the components of a value; with an environment, any of them may be an expression.
     mutating func components(
-        _ syntax: JSONSyntax, _ type: ValueType, _ what: String, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ type: ValueType, _ what: Phrase, _ environment: ExpressionEnvironment?
     ) -> [Expression]? {
         switch syntax.content {
         case .array(let array) where type != .insets:
@@ -233,7 +233,7 @@ extension SpecDecoder {
         var isComplete = object.isComplete
         var advised: Set<String> = []
         for member in object.members where !names.contains(member.key.value) && !readCommon(member) {
-            reportUnknownKey(member, in: object, known: names, object: type.phrase, &advised)
+            reportUnknownKey(member, in: object, known: names, object: Phrase(type.phrase), &advised)
             isComplete = false
         }
         var numbers: [Expression?] = []

@@ -12,7 +12,7 @@ extension SpecDecoder {
             return nil
         }
         var isSound = reader.isComplete
-        func what(_ key: VariantField) -> String { "'\(key.rawValue)'" }
+        func what(_ key: VariantField) -> Phrase { key.quoted }
         var description: String?
         if let member = object[CommonField.description.rawValue],
             case .string(let text) = member.value.content
@@ -69,7 +69,7 @@ extension SpecDecoder {
     }
 
     /// Reports a name that isn't an identifier, with the nearest one.
-    mutating func checkIdentifier(_ string: JSONString, _ what: String, canBeRenamed: Bool = false) {
+    mutating func checkIdentifier(_ string: JSONString, _ what: Phrase, canBeRenamed: Bool = false) {
         guard !string.value.isIdentifier else { return }
         guard !string.value.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
@@ -106,8 +106,11 @@ extension SpecDecoder {
             diagnostics.report(.emptyValue, "the name of a timing must not be empty", at: name.range)
             return TimingEntry(key: name, node: nil)
         }
-        let timing = timing(member.value, "the timing '\(name.value)'")
-        return TimingEntry(key: name, node: timing.map { Boxed(wrappedValue: $0) })
+        guard var timing = timing(member.value, "the timing '\(name.value)'") else {
+            return TimingEntry(key: name, node: nil)
+        }
+        timing.places.entry = name.range
+        return TimingEntry(key: name, node: Boxed(timing))
     }
 
     /// Checks that a mirror has nothing of its own but its reduced motion.
@@ -144,7 +147,7 @@ extension SpecDecoder {
 
     // MARK: States
 
-    private mutating func state(_ syntax: JSONSyntax, _ what: String, _ states: [String]?) -> Int? {
+    private mutating func state(_ syntax: JSONSyntax, _ what: Phrase, _ states: [String]?) -> Int? {
         guard let string = word(syntax, what), let states else { return nil }
         if let index = states.firstIndex(of: string.value) {
             if statesAreGiven { note(.state, named: string, isOwn: true) }
@@ -173,7 +176,7 @@ extension SpecDecoder {
 
     // MARK: Reduced motion
 
-    private mutating func reducedMotionFor(_ syntax: JSONSyntax, _ what: String) -> [JSONString]? {
+    private mutating func reducedMotionFor(_ syntax: JSONSyntax, _ what: Phrase) -> [JSONString]? {
         guard let array = list(syntax, what) else { return nil }
         guard !array.elements.isEmpty else {
             if array.isComplete {

@@ -1,28 +1,27 @@
 import MotionModel
 
-/// The targets of the properties that a spec moves, with the number of their properties.
+/// The targets of the properties that a spec moves, each with its first property.
 struct TargetPlaces {
-    /// A target and the name of its first property.
+    /// A target and its first property, by the name that it has in the text.
     struct Entry {
         let target: String
         let name: JSONString
-        var count: Int
+        fileprivate let path: PropertyPath
+        /// Whether it has other properties too.
+        fileprivate(set) var hasSeveral = false
     }
 
     private(set) var entries: [Entry] = []
     private var indices: [String: Int] = [:]
-    private var paths: Set<String> = []
 
     /// Records a property.
     mutating func note(_ path: PropertyPath, _ name: JSONString) {
-        guard paths.insert(path.text).inserted else { return }
         let target = path.target
-        let index = indices[target, default: entries.count]
-        if index < entries.count {
-            entries[index].count += 1
-            return
+        let index = indices.value(of: target, orAdd: entries.count)
+        if index == entries.count {
+            entries.append(Entry(target: target, name: name, path: path))
+        } else if entries[index].path != path {
+            entries[index].hasSeveral = true
         }
-        indices[target] = index
-        entries.append(Entry(target: target, name: name, count: 1))
     }
 }

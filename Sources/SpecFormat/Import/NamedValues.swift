@@ -1,3 +1,5 @@
+import MotionModel
+
 /// Values of one kind by name, in the order of the text.
 struct NamedValues<Value> {
     /// The names.
@@ -8,8 +10,7 @@ struct NamedValues<Value> {
 
     /// Adds a value; of two with the same name, the first one counts.
     mutating func add(_ name: String, _ value: Value) {
-        guard places[name] == nil else { return }
-        places[name] = names.count
+        guard places.value(of: name, orAdd: names.count) == names.count else { return }
         names.append(name)
         values.append(value)
     }

@@ -4,12 +4,14 @@ struct Boxed<Value: Sendable>: Sendable {
     private final class Box: Sendable {
         let value: Value
 
-        init(_ value: Value) { self.value = value }
+        init(_ value: consuming Value) { self.value = value }
     }
 
     private var box: Box
 
-    init(wrappedValue: Value) { box = Box(wrappedValue) }
+    init(wrappedValue: consuming Value) { box = Box(wrappedValue) }
+
+    init(_ value: consuming Value) { box = Box(value) }
 
     /// The value; a change makes a new box, so that copies keep theirs.
     var wrappedValue: Value {
@@ -20,4 +22,14 @@ struct Boxed<Value: Sendable>: Sendable {
             box = Box(value)
         }
     }
+}
+
+extension Boxed: Equatable where Value: Equatable {
+    static func == (left: Boxed, right: Boxed) -> Bool {
+        left.box === right.box || left.box.value == right.box.value
+    }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+    func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }

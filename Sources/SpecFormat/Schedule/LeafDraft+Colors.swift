@@ -7,7 +7,7 @@ extension LeafDraft {
     ///
     /// - SeeAlso: CSS Color Module Level 4, section 12.2 "Interpolating with missing components"
     var mixedForm: ValueType? {
-        guard form == nil, property.type == .color else { return form }
+        guard form == nil, case .color = property.type else { return form }
         let operands = keyframes.map { $0.value } + (start.map { [$0] } ?? [])
         return operands.contains { $0.constant?.hasMissingComponents ?? false } ? .colorIn(.oklab) : nil
     }

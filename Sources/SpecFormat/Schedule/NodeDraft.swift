@@ -4,6 +4,7 @@ import MotionModel
 struct NodeDraft {
     /// The head key, for messages; for an animation its property in `animations`.
     let place: SourceRange
+    /// Its timing, which it may share with others.
     @Boxed var timing: TimingDraft
     /// The way back of an iteration.
     var wayBack = WayBack.none
@@ -35,20 +36,20 @@ struct NodeDraft {
     }
 
     /// The content of a node.
-    indirect enum Body {
+    enum Body {
         case wait
-        case animate(LeafDraft)
-        case emit(Spec.Node.Event)
+        case animate(Boxed<LeafDraft>)
+        indirect case emit(Spec.Node.Event)
         case sequence([NodeDraft])
         /// Children, each with its offset from the group's start.
         case group([NodeDraft], offsets: [NodeTime])
         /// Another variant, and its form when values are reversed, if that differs.
-        case other(Spec.Node, reversed: Spec.Node?)
+        indirect case other(Spec.Node, reversed: Spec.Node?)
     }
 
-    init(place: SourceRange, body: Body, timing: TimingDraft? = nil, natural: Double? = nil) {
+    init(place: SourceRange, body: Body, timing: Boxed<TimingDraft>? = nil, natural: Double? = nil) {
         self.place = place
-        _timing = Boxed(wrappedValue: timing ?? TimingDraft(at: place))
+        _timing = timing ?? Boxed(TimingDraft(at: place))
         self.body = body
         self.natural = natural
     }
@@ -57,6 +58,9 @@ struct NodeDraft {
     init(place: SourceRange, together children: [NodeDraft]) {
         self.init(place: place, body: .group(children, offsets: children.map { _ in .zero }))
     }
+
+    /// The timing behind its reference.
+    var sharedTiming: Boxed<TimingDraft> { _timing }
 
     /// The factor from one pass to the active time; independent of the timing of a group's way back.
     var multiplicity: Double {

@@ -15,84 +15,110 @@ struct Overlaps {
 
     /// The interval in which a leaf, or a repeated container with leaves, moves a property.
     struct Span {
-        let path: PropertyPath
-        var start: Double
+        let leaf: Spec.Leaf
+        /// The number of the whole value that the property is a part of.
+        let whole: Int
+        var start = 0.0
         var end: Double
-        /// Whether it adds to other motion of the property.
-        let isLayer: Bool
         let place: SourceRange
+
+        var path: PropertyPath { leaf.property.path }
+        /// Whether it adds to other motion of the property.
+        var isLayer: Bool { leaf.isLayer }
     }
+
+    /// The intervals of all leaves so far, in the order of the text; those of one node lie side by side, on its clock.
+    private var spans: [Span] = []
+    /// The numbers of the whole values.
+    private var wholes: [String: Int] = [:]
+    /// For each whole value the last comparison that met it, and the span that it met first.
+    private var met: [(comparison: Int, span: Int)] = []
+    private var comparisons = 0
 
     /// Reports the overlaps inside a tree.
     mutating func check(_ tree: LocatedNode) {
-        _ = spans(tree.node, tree, at: tree.place)
+        add(tree.node, tree, at: tree.place)
+        spans = []
     }
 
     /// Reports the overlaps inside a used variant whose targets are renamed.
     mutating func check(_ node: Spec.Node, usedAt place: SourceRange) {
         looksInside = true
-        _ = spans(node, nil, at: place)
+        add(node, nil, at: place)
         looksInside = false
+        spans = []
     }
 
-    /// The intervals in which the leaves of a node move their properties, in seconds from the start of its parent.
+    /// Adds the intervals in which the leaves of a node move their properties, in seconds from the start of its parent.
     ///
     /// - Parameters:
     ///   - located: The node with its source ranges; nil inside a used variant, whose own text was checked.
     ///   - place: The place at which that variant is used.
-    private mutating func spans(
-        _ node: Spec.Node, _ located: LocatedNode?, at place: SourceRange
-    ) -> [Span] {
+    private mutating func add(_ node: Spec.Node, _ located: LocatedNode?, at place: SourceRange) {
         let place = located?.place ?? place
         let children = located?.children ?? []
         func child(_ index: Int) -> LocatedNode? { children.isEmpty ? nil : children[index] }
-        var spans: [Span] = []
+        let first = spans.count
         switch node.body {
         case .wait, .emit: break
         case .animate(let leaf):
-            spans = [
-                Span(
-                    path: leaf.property.path, start: 0, end: node.length, isLayer: leaf.isLayer, place: place)
-            ]
+            spans.append(
+                Span(leaf: leaf, whole: number(of: leaf.property.path.whole), end: node.length, place: place))
         case .sequence(let nodes):
             // Children of a sequence can't overlap, unless a delay is negative, which cuts.
             var offset = 0.0
             for (index, node) in nodes.enumerated() {
-                spans += self.spans(node, child(index), at: place).map { $0.shifted(by: offset) }
+                let start = spans.count
+                add(node, child(index), at: place)
+                shift(from: start, by: offset, to: offset)
                 offset += node.total
             }
         case .group(let members):
-            var parts: [[Span]] = []
-            for (index, member) in members.enumerated() {
-                parts.append(
-                    self.spans(member.node, child(index), at: place).map {
-                        $0.shifted(by: member.shortestOffset, to: member.offset)
-                    })
+            var starts: [Int] = []
+            starts.reserveCapacity(members.count)
+            if spans.isEmpty {
+                spans.reserveCapacity(members.count)
+                wholes.reserveCapacity(members.count)
             }
-            if !children.isEmpty || looksInside { compare(parts) }
-            for part in parts { spans += part }
+            for (index, member) in members.enumerated() {
+                starts.append(spans.count)
+                add(member.node, child(index), at: place)
+                shift(from: starts[index], by: member.shortestOffset, to: member.offset)
+            }
+            if !children.isEmpty || looksInside { compare(starts) }
         }
-        return placed(spans, node)
+        setOnClock(from: first, node)
     }
 
-    /// Spans on the clock of the node's parent: a loop or a turn is busy from its first start to its last end.
-    private func placed(_ spans: [Span], _ node: Spec.Node) -> [Span] {
+    private mutating func number(of whole: String) -> Int {
+        let number = wholes.value(of: whole, orAdd: met.count)
+        if number == met.count { met.append((0, 0)) }
+        return number
+    }
+
+    /// Delays spans.
+    ///
+    /// - Parameters:
+    ///   - earliest: The shortest delay in seconds.
+    ///   - latest: The longest, if it isn't known yet.
+    private mutating func shift(from first: Int, by earliest: Double, to latest: Double) {
+        for index in first..<spans.count {
+            spans[index].start += earliest
+            spans[index].end += latest
+        }
+    }
+
+    /// Sets spans on the clock of the node's parent: a loop or a turn is busy from its first start to its last end.
+    private mutating func setOnClock(from first: Int, _ node: Spec.Node) {
         let timing = node.timing
         let isPlain = timing.playsOnce && timing.warp == nil
         // What begins at a time that isn't known yet may be moved by it from the earliest on.
         let earliest = Swift.min(timing.lateDelay?.smallest ?? timing.delay, timing.delay)
-        return spans.map { span in
-            var span = span
-            if isPlain {
-                span.start = earliest + span.start / timing.speed
-                span.end = timing.delay + span.end / timing.speed
-            } else {
-                span.start = earliest
-                span.end = timing.delay + node.activeLength
-            }
-            span.start = Swift.max(0, span.start)
-            span.end = Swift.max(0, span.end)
-            return span
+        for index in first..<spans.count {
+            let start = isPlain ? earliest + spans[index].start / timing.speed : earliest
+            let end = timing.delay + (isPlain ? spans[index].end / timing.speed : node.activeLength)
+            spans[index].start = Swift.max(0, start)
+            spans[index].end = Swift.max(0, end)
         }
     }
 
@@ -104,54 +130,65 @@ struct Overlaps {
         var entries: [(number: Int, child: Int, span: Span)]
     }
 
-    /// Reports overlaps of different children of a group.
-    private mutating func compare(_ children: [[Span]]) {
-        // Only parts of one whole value can overlap.
-        var places: [String: Int] = [:]
-        var wholes: [[(child: Int, span: Span)]] = []
-        for (child, spans) in children.enumerated() {
-            for span in spans {
-                let whole = span.path.whole
-                let place = places[whole, default: wholes.count]
-                if place == wholes.count {
-                    places[whole] = place
-                    wholes.append([])
-                }
-                wholes[place].append((child, span))
+    /// Reports overlaps of different children of a group, the last that were added.
+    ///
+    /// - Parameter starts: The first span of each child.
+    private mutating func compare(_ starts: [Int]) {
+        guard let first = starts.first else { return }
+        comparisons += 1
+        // Only parts of one whole value can overlap, and few have more than one span: those are listed by their first.
+        var several: [Int: [Int]] = [:]
+        for index in first..<spans.count {
+            let whole = spans[index].whole
+            if met[whole].comparison == comparisons {
+                several[met[whole].span, default: [met[whole].span]].append(index)
+            } else {
+                met[whole] = (comparisons, index)
             }
         }
-        for all in wholes where all.count > 1 {
-            var busy: [Busy] = []
-            for (number, entry) in all.ordered(by: { $0.span.start < $1.span.start }).enumerated() {
-                var own: Int?
-                var first: (number: Int, span: Span)?
-                for index in busy.indices {
-                    let isOwn = busy[index].path == entry.span.path
-                    if isOwn, busy[index].isLayer == entry.span.isLayer { own = index }
-                    // A layer adds to whatever moves the same property.
-                    if isOwn
-                        ? entry.span.isLayer
-                        : !KnownKeyPath.overlap(busy[index].path.keyPath, entry.span.path.keyPath)
-                    {
-                        continue
-                    }
-                    busy[index].entries.removeAll {
-                        $0.span.end <= entry.span.start + 1e-9 && $0.span.start < entry.span.start
-                    }
-                    let clash = busy[index].entries.first {
-                        $0.child != entry.child && $0.span.clashes(with: entry.span)
-                    }
-                    if let clash, clash.number < first?.number ?? .max { first = (clash.number, clash.span) }
+        guard !several.isEmpty else { return }
+        for (_, all) in several.ordered(by: { $0.key < $1.key }) {
+            var child = 0
+            compare(
+                all.map { index in
+                    while child + 1 < starts.count, starts[child + 1] <= index { child += 1 }
+                    return (child, spans[index])
+                })
+        }
+    }
+
+    /// Reports overlaps of spans of one whole value.
+    private mutating func compare(_ all: [(child: Int, span: Span)]) {
+        var busy: [Busy] = []
+        for (number, entry) in all.ordered(by: { $0.span.start < $1.span.start }).enumerated() {
+            var own: Int?
+            var first: (number: Int, span: Span)?
+            for index in busy.indices {
+                let isOwn = busy[index].path == entry.span.path
+                if isOwn, busy[index].isLayer == entry.span.isLayer { own = index }
+                // A layer adds to whatever moves the same property.
+                if isOwn
+                    ? entry.span.isLayer
+                    : !KnownKeyPath.overlap(busy[index].path.keyPath, entry.span.path.keyPath)
+                {
+                    continue
                 }
-                if let first { report(first.span, entry.span) }
-                if let own {
-                    busy[own].entries.append((number, entry.child, entry.span))
-                } else {
-                    busy.append(
-                        Busy(
-                            path: entry.span.path, isLayer: entry.span.isLayer,
-                            entries: [(number, entry.child, entry.span)]))
+                busy[index].entries.removeAll {
+                    $0.span.end <= entry.span.start + 1e-9 && $0.span.start < entry.span.start
                 }
+                let clash = busy[index].entries.first {
+                    $0.child != entry.child && $0.span.clashes(with: entry.span)
+                }
+                if let clash, clash.number < first?.number ?? .max { first = (clash.number, clash.span) }
+            }
+            if let first { report(first.span, entry.span) }
+            if let own {
+                busy[own].entries.append((number, entry.child, entry.span))
+            } else {
+                busy.append(
+                    Busy(
+                        path: entry.span.path, isLayer: entry.span.isLayer,
+                        entries: [(number, entry.child, entry.span)]))
             }
         }
     }
@@ -192,15 +229,5 @@ extension Overlaps.Span {
                     && start < Swift.max(self.end, second.end) - 1e-9)
         }
         return end - start > 1e-9
-    }
-
-    /// Returns the span delayed by `seconds`.
-    ///
-    /// - Parameter latest: The longest delay, if it isn't known yet; `seconds` is the shortest then.
-    func shifted(by seconds: Double, to latest: Double? = nil) -> Overlaps.Span {
-        var span = self
-        span.start += seconds
-        span.end += latest ?? seconds
-        return span
     }
 }

@@ -6,10 +6,11 @@ extension Schedule {
     mutating func groupLength(
         _ children: [NodeDraft], _ offsets: [NodeTime], _ draft: NodeDraft
     ) -> Lengths? {
+        let drafts = children.span
         var longest = 0.0
         var isFixed = false
-        for (child, offset) in zip(children, offsets) {
-            let need = need(child)
+        for index in children.indices {
+            let (need, offset) = (need(drafts[index]), offsets[index])
             guard need.open == nil else { continue }
             // What is cut off takes it no further back than to its own start.
             longest = Swift.max(longest, Self.start(offset))
@@ -27,8 +28,8 @@ extension Schedule {
             longest = Swift.max(longest, fixed / (1 - share))
         }
         var lengths = Lengths(alone: longest, least: longest)
-        for (child, offset) in zip(children, offsets) {
-            let need = need(child)
+        for index in children.indices {
+            let (need, offset) = (need(drafts[index]), offsets[index])
             guard let open = need.open else { continue }
             let begin = offset.fixed + need.fixed
             let rest = 1 - offset.share - need.share
@@ -56,16 +57,15 @@ extension Schedule {
         _ children: [NodeDraft], _ offsets: [NodeTime], length: Double, _ draft: NodeDraft
     ) -> [(offset: Double, node: LocatedNode)]? {
         var members: [(offset: Double, node: LocatedNode)] = []
+        members.reserveCapacity(children.count)
         // Beside an endless child, an open one is as long as the longest finite one.
         let finite = length.isFinite ? length : finiteLength(children, offsets)
-        for (child, offset) in zip(children, offsets) {
-            let need = need(child)
-            let start = offset.seconds(in: finite)
-            let left = finite - start - need.fixed - need.share * finite
-            let open = Swift.max(left, need.open?.least ?? 0, 0) / child.multiplicity
-            guard let node = self.child(child, parent: finite, open: open) else { return nil }
-            guard start + node.node.total <= length + Swift.max(length, 1) * Self.slack else {
-                report(needed: start + node.node.total, given: length, draft)
+        let drafts = children.span
+        for index in children.indices {
+            let start = offsets[index].seconds(in: finite)
+            guard let node = child(drafts[index], parent: finite, from: start) else { return nil }
+            guard start + node.total <= length + Swift.max(length, 1) * Self.slack else {
+                report(needed: start + node.total, given: length, draft)
                 return nil
             }
             members.append((start, node))
@@ -73,10 +73,19 @@ extension Schedule {
         return members
     }
 
+    private mutating func child(_ draft: NodeDraft, parent: Double, from start: Double) -> LocatedNode? {
+        if let node = draft.resolved { return node }
+        let need = need(draft)
+        let left = parent - start - need.fixed - need.share * parent
+        let open = Swift.max(left, need.open?.least ?? 0, 0) / draft.multiplicity
+        return child(draft, parent: parent, open: open)
+    }
+
     private func finiteLength(_ children: [NodeDraft], _ offsets: [NodeTime]) -> Double {
+        let drafts = children.span
         var longest = 0.0
-        for (child, offset) in zip(children, offsets) {
-            let need = need(child)
+        for index in children.indices {
+            let (need, offset) = (need(drafts[index]), offsets[index])
             let least = offset.fixed + need.fixed + (need.open?.least ?? 0)
             if least.isFinite { longest = Swift.max(longest, least) }
         }

@@ -22,8 +22,8 @@ extension Schedule {
         switch draft.body {
         case .wait, .emit: break
         case .animate(let leaf):
-            if leaf.lateCourse != nil {
-                result = Lateness(place: leaf.latePlace ?? draft.place, isLate: true)
+            if leaf.wrappedValue.lateCourse != nil {
+                result = Lateness(place: leaf.wrappedValue.latePlace ?? draft.place, isLate: true)
             }
         case .other(let node, _):
             if node.isMirroredLate {
@@ -46,8 +46,9 @@ extension Schedule {
             if offsets.contains(where: { $0.late != nil }) {
                 result = Lateness(place: draft.staggerPlace ?? draft.place, isLate: true)
             }
-            for child in children {
-                guard let own = lateness(child) else { return nil }
+            let drafts = children.span
+            for index in drafts.indices {
+                guard let own = lateness(drafts[index]) else { return nil }
                 result.join(own)
             }
         }

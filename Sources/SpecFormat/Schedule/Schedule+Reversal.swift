@@ -7,36 +7,45 @@ extension Schedule {
     /// It differs if a spring starts with a velocity in the property's unit: that has the opposite direction then, and
     /// the spring settles at another time.
     mutating func reversed(_ draft: NodeDraft) -> NodeDraft? {
-        var result = draft
+        let body: NodeDraft.Body
+        var natural = draft.natural
         switch draft.body {
         case .wait, .emit: return nil
         case .animate(var leaf):
-            if let course = leaf.reversedCourse {
-                leaf.lateCourse = course
-                result.natural = course.longest
-            } else if let curve = leaf.reversedCurve {
-                leaf.keyframes[0].curve = curve
-                result.natural = curve.naturalDuration
+            if let course = leaf.wrappedValue.reversedCourse {
+                leaf.wrappedValue.lateCourse = course
+                natural = course.longest
+            } else if let curve = leaf.wrappedValue.reversedCurve {
+                leaf.wrappedValue.keyframes[0].curve = curve
+                natural = curve.naturalDuration
             } else {
                 return nil
             }
-            result.body = .animate(leaf)
+            body = .animate(leaf)
         case .other(_, let reversed):
             guard let reversed else { return nil }
-            result.body = .other(reversed, reversed: nil)
+            body = .other(reversed, reversed: nil)
         case .sequence(let children):
             guard let children = reversed(children) else { return nil }
-            result.body = .sequence(children)
+            body = .sequence(children)
         case .group(let children, let offsets):
             guard let children = reversed(children) else { return nil }
-            result.body = .group(children, offsets: offsets)
+            body = .group(children, offsets: offsets)
         }
+        var result = draft
+        result.body = body
+        result.natural = natural
         return finished(result)
     }
 
     private mutating func reversed(_ children: [NodeDraft]) -> [NodeDraft]? {
-        let others = children.map { reversed($0) }
-        guard others.contains(where: { $0 != nil }) else { return nil }
-        return zip(children, others).map { $1 ?? $0 }
+        let drafts = children.span
+        var result: [NodeDraft]?
+        for index in drafts.indices {
+            guard let other = reversed(drafts[index]) else { continue }
+            if result == nil { result = children }
+            result?[index] = other
+        }
+        return result
     }
 }

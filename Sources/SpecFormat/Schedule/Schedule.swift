@@ -15,8 +15,7 @@ struct Schedule {
     // MARK: From the leaves up
 
     /// Resolves a node as far as possible without its parent.
-    mutating func finished(_ draft: NodeDraft) -> NodeDraft? {
-        var draft = draft
+    mutating func finished(_ draft: consuming NodeDraft) -> NodeDraft? {
         draft.resolved = nil
         draft.isOpen = false
         if case .seconds(let seconds)? = draft.timing.duration {
@@ -24,8 +23,7 @@ struct Schedule {
         } else if draft.timing.share == nil {
             guard setLength(of: &draft) else { return nil }
         }
-        let timing = draft.timing
-        if timing.delay.share == 0, timing.endDelay.share == 0, let length = draft.natural {
+        if draft.timing.delay.share == 0, draft.timing.endDelay.share == 0, let length = draft.natural {
             guard let node = node(draft, length: length, parent: nil) else { return nil }
             draft.resolved = node
         }
@@ -88,7 +86,7 @@ struct Schedule {
     }
 
     func need(_ child: NodeDraft) -> Need {
-        if let node = child.resolved { return Need(fixed: node.node.total, share: 0) }
+        if let node = child.resolved { return Need(fixed: node.total, share: 0) }
         let timing = child.timing
         var need = Need(
             fixed: timing.delay.fixed + timing.endDelay.fixed,
@@ -111,10 +109,9 @@ struct Schedule {
 
     /// Resolves a node of a length.
     mutating func node(_ draft: NodeDraft, length: Double, parent: Double?) -> LocatedNode? {
-        let timing = draft.timing
         let body: Spec.Node.Body
         var children: [LocatedNode] = []
-        var leaf: LeafDraft?
+        var leaf: Boxed<LeafDraft>?
         switch draft.body {
         case .wait: body = .wait
         case .emit(let event): body = .emit(event)
@@ -135,26 +132,29 @@ struct Schedule {
                     Spec.Node.Member(offset: $0.offset, lateOffset: $1.late, node: $0.node.node)
                 })
         }
-        let isLate = draft.isUnmeasured && body.isLate
-        func resolved(_ iterations: Double) -> Spec.Node {
-            Spec.Node(
-                timing: Spec.NodeTiming(
-                    delay: timing.delay.seconds(in: parent ?? 0), lateDelay: timing.delay.late,
-                    endDelay: timing.endDelay.seconds(in: parent ?? 0), iterations: iterations,
-                    iterationStart: timing.iterationStart, direction: timing.direction,
-                    wayBack: draft.wayBack.lasting(length), speed: timing.speed, warp: draft.warp,
-                    isSynchronized: timing.isSynchronized),
-                length: length, isLate: isLate, body: body)
+        var node = resolved(draft, draft.timing.iterations, body, length, parent ?? 0)
+        if let seconds = draft.timing.repeatFor {
+            let iteration = resolved(draft, 1, body, length, parent ?? 0).iterationLength * draft.timing.speed
+            node = resolved(draft, iteration > 0 ? seconds / iteration : 1, body, length, parent ?? 0)
         }
-        var iterations = timing.iterations
-        if let seconds = timing.repeatFor {
-            let iteration = resolved(1).iterationLength * timing.speed
-            iterations = iteration > 0 ? seconds / iteration : 1
-        }
-        let node = resolved(iterations)
         guard checkEndless(node, draft) else { return nil }
         return LocatedNode(
-            node: node, place: draft.place, timing: timing.places, leaf: leaf, children: children)
+            node: node, place: draft.place, timing: draft.sharedTiming, leaf: leaf, children: children)
+    }
+
+    private func resolved(
+        _ draft: NodeDraft, _ iterations: Double, _ body: Spec.Node.Body, _ length: Double, _ parent: Double
+    ) -> Spec.Node {
+        let shared = draft.sharedTiming
+        return Spec.Node(
+            timing: Spec.NodeTiming(
+                delay: shared.wrappedValue.delay.seconds(in: parent),
+                lateDelay: shared.wrappedValue.delay.late,
+                endDelay: shared.wrappedValue.endDelay.seconds(in: parent), iterations: iterations,
+                iterationStart: shared.wrappedValue.iterationStart, direction: shared.wrappedValue.direction,
+                wayBack: draft.wayBack.lasting(length), speed: shared.wrappedValue.speed, warp: draft.warp,
+                isSynchronized: shared.wrappedValue.isSynchronized),
+            length: length, isLate: draft.isUnmeasured && body.isLate, body: body)
     }
 
     /// Resolves a child, given the length that its parent has for it.
@@ -164,11 +164,13 @@ struct Schedule {
         return node(draft, length: length, parent: parent)
     }
 
-    private mutating func leaf(_ draft: LeafDraft, length: Double) -> Spec.Leaf? {
+    private mutating func leaf(_ box: Boxed<LeafDraft>, length: Double) -> Spec.Leaf? {
+        let drafts = box.wrappedValue.keyframes
         var keyframes: [Spec.Leaf.Keyframe] = []
-        let form = draft.mixedForm
+        keyframes.reserveCapacity(drafts.count)
+        let form = box.wrappedValue.mixedForm
         var reached = 0.0
-        for keyframe in draft.keyframes {
+        for keyframe in drafts {
             var place = length > 0 ? keyframe.at.fixed / length : 1
             if case .share(let share) = keyframe.at { place = share }
             guard place <= 1 + Self.slack else {
@@ -188,12 +190,12 @@ struct Schedule {
                 Spec.Leaf.Keyframe(
                     place: reached, value: keyframe.value.asColor(in: form), curve: keyframe.curve))
         }
-        askForShares(draft.keyframes, length: length)
+        askForShares(drafts, length: length)
         return Spec.Leaf(
-            property: draft.property, form: form, isLayer: draft.isLayer, weight: draft.weight,
-            start: draft.start?.asColor(in: form), startsAsWritten: draft.startsAsWritten,
-            keyframes: keyframes,
-            timingName: draft.timingName, lateCourse: draft.lateCourse)
+            property: box.wrappedValue.property, form: form, isLayer: box.wrappedValue.isLayer,
+            weight: box.wrappedValue.weight, start: box.wrappedValue.start?.asColor(in: form),
+            startsAsWritten: box.wrappedValue.startsAsWritten, keyframes: keyframes,
+            timingName: box.wrappedValue.timingName, lateCourse: box.wrappedValue.lateCourse)
     }
 
     /// Resolves the root of a tree, which has no parent.

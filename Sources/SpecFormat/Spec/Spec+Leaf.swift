@@ -2,7 +2,7 @@ public import MotionModel
 
 extension Spec {
     /// One leaf of a motion tree: keyframes of one property over the leaf's length.
-    public struct Leaf: Hashable, Sendable {
+    public final class Leaf: Hashable, Sendable {
         /// The property's declaration.
         public let property: PropertyDeclaration
         /// The type, or the form of it, in which its values are interpolated.
@@ -72,6 +72,21 @@ extension Spec {
             self.keyframes = keyframes
             self.timingName = timingName
             self.lateCourse = lateCourse
+        }
+
+        /// Whether two leaves are the same motion of the same property.
+        public static func == (left: Leaf, right: Leaf) -> Bool {
+            left === right
+                || left.property == right.property && left.form == right.form && left.isLayer == right.isLayer
+                    && left.weight == right.weight && left.start == right.start
+                    && left.startsAsWritten == right.startsAsWritten && left.keyframes == right.keyframes
+                    && left.timingName == right.timingName && left.lateCourse == right.lateCourse
+        }
+
+        /// Hashes what tells most leaves apart.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(property)
+            hasher.combine(keyframes)
         }
 
         /// The leaf without the name of a timing.

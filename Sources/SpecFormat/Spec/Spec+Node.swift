@@ -13,13 +13,13 @@ extension Spec {
         public let body: Body
 
         /// The content of a node.
-        public indirect enum Body: Hashable, Sendable {
+        public enum Body: Hashable, Sendable {
             /// A wait.
             case wait
             /// One property along its keyframes.
             case animate(Leaf)
             /// An event for the app, at one instant.
-            case emit(Event)
+            indirect case emit(Event)
             /// Children one after another.
             case sequence([Node])
             /// Children together, each with an offset of its own in seconds.
@@ -108,24 +108,36 @@ extension Spec {
     public struct NodeTiming: Hashable, Sendable {
         /// The delay in seconds; a negative one starts part-way in.
         public let delay: Double
-        /// The delay, if it is only known when it plays: the longest is `delay`.
-        public let lateDelay: LateNumber?
         /// The delay after the end in seconds.
         public let endDelay: Double
         /// The number of iterations, fractions included; may be infinite.
         public let iterations: Double
-        /// The iteration at which it begins, fractions included.
-        public let iterationStart: Double
-        /// The direction of the iterations.
-        public let direction: PlaybackDirection
-        /// The way back of an iteration.
-        public let wayBack: WayBack
         /// The speed, which divides the active time.
         public let speed: Double
+        /// What few nodes have; nil for one that has nothing of it.
+        private let unusual: Boxed<Unusual>?
+
+        private struct Unusual: Hashable {
+            var lateDelay: LateNumber?
+            var iterationStart = 0.0
+            var direction = PlaybackDirection.normal
+            var wayBack = WayBack.none
+            var warp: Curve?
+            var isSynchronized = false
+        }
+
+        /// The delay, if it is only known when it plays: the longest is `delay`.
+        public var lateDelay: LateNumber? { unusual?.wrappedValue.lateDelay }
+        /// The iteration at which it begins, fractions included.
+        public var iterationStart: Double { unusual?.wrappedValue.iterationStart ?? 0 }
+        /// The direction of the iterations.
+        public var direction: PlaybackDirection { unusual?.wrappedValue.direction ?? .normal }
+        /// The way back of an iteration.
+        public var wayBack: WayBack { unusual?.wrappedValue.wayBack ?? .none }
         /// The easing of the progress through the body; nil for a leaf, whose keyframes have curves of their own.
-        public let warp: Curve?
+        public var warp: Curve? { unusual?.wrappedValue.warp }
         /// Whether endless repetition follows the phase of the clock.
-        public let isSynchronized: Bool
+        public var isSynchronized: Bool { unusual?.wrappedValue.isSynchronized ?? false }
 
         /// The way back of an iteration to its beginning.
         public enum WayBack: Hashable, Sendable {
@@ -153,15 +165,20 @@ extension Spec {
             warp: Curve? = nil, isSynchronized: Bool = false
         ) {
             self.delay = delay
-            self.lateDelay = lateDelay
             self.endDelay = endDelay
             self.iterations = iterations
-            self.iterationStart = iterationStart
-            self.direction = direction
-            self.wayBack = wayBack
             self.speed = speed
-            self.warp = warp
-            self.isSynchronized = isSynchronized
+            let isUsual =
+                lateDelay == nil && iterationStart == 0 && direction == .normal && wayBack == .none
+                && warp == nil
+                && !isSynchronized
+            unusual =
+                isUsual
+                ? nil
+                : Boxed(
+                    Unusual(
+                        lateDelay: lateDelay, iterationStart: iterationStart, direction: direction,
+                        wayBack: wayBack, warp: warp, isSynchronized: isSynchronized))
         }
     }
 }
@@ -169,7 +186,7 @@ extension Spec {
 extension Spec.NodeTiming {
     /// Whether it plays its body once, from the beginning and forwards, without a way back.
     package var playsOnce: Bool {
-        iterations == 1 && iterationStart == 0 && direction == .normal && !wayBack.returns
+        iterations == 1 && (unusual == nil || iterationStart == 0 && direction == .normal && !wayBack.returns)
     }
 }
 

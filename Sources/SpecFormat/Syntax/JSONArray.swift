@@ -1,5 +1,5 @@
 /// The elements of a JSON array.
-public final class JSONArray: Sendable {
+public struct JSONArray: Sendable {
     /// The elements in order.
     public let elements: JSONElements
     /// Comments before the closing bracket that belong to no element.
@@ -57,7 +57,7 @@ public struct JSONElements: RandomAccessCollection, Sendable {
     public subscript(position: Int) -> JSONSyntax {
         guard let tree else { return list[position] }
         precondition(position >= 0 && position < endIndex, "the array has no such element")
-        return tree.value(at: first + position)
+        return JSONSyntax(of: tree, at: first + position)
     }
 
     /// Whether an element is an array or an object; doesn't create the element.

@@ -1,5 +1,5 @@
 /// The members of a JSON object.
-public final class JSONObject: Sendable {
+public struct JSONObject: Sendable {
     /// The members in order. All members of a duplicate key are included; all but the first were reported.
     public let members: JSONMembers
     /// Comments before the closing bracket that belong to no member.
@@ -64,13 +64,14 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         guard let tree else { return list[position] }
         precondition(position >= 0 && position < endIndex, "the object has no such member")
         let key = first + 2 * position
-        return JSONMember(key: tree.string(at: key), value: tree.value(at: key + 1), comments: JSONComments())
+        return JSONMember(
+            key: tree.string(at: key), value: JSONSyntax(of: tree, at: key + 1), comments: JSONComments())
     }
 
     /// The place of a member's key among some; nil if it isn't one of them. Creates no string.
     func row(at position: Int, among keys: [JSONKey]) -> Int? {
         guard let tree else { return keys.firstIndex { list[position].key.value == $0.name } }
-        return keys.firstIndex { tree.isString($0, at: first + 2 * position) }
+        return tree.row(at: first + 2 * position, among: keys)
     }
 
     /// Whether two members may have one key: not in a text without mistakes.
@@ -78,6 +79,11 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
 
     /// Whether a string of the whole text may be this one, as a key or otherwise.
     func textMayHold(_ key: JSONKey) -> Bool { tree?.holds(key) ?? true }
+
+    /// Whether a string of the whole text may begin with a byte of ASCII.
+    func textMayHoldString(beginningWith byte: UInt8) -> Bool {
+        tree?.holdsString(beginningWith: byte) ?? true
+    }
 
     /// The position of the first member with a key; nil without one.
     func firstIndex(of key: String) -> Int? {
@@ -107,7 +113,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
     func value(at position: Int) -> JSONSyntax {
         guard let tree else { return list[position].value }
         precondition(position >= 0 && position < endIndex, "the object has no such member")
-        return tree.value(at: first + 2 * position + 1)
+        return JSONSyntax(of: tree, at: first + 2 * position + 1)
     }
 
     /// Whether a member's value is null; doesn't create the value.

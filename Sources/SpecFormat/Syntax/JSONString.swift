@@ -1,15 +1,24 @@
 /// A decoded JSON string that knows the place of each of its bytes in the source.
-public final class JSONString: Sendable {
+public struct JSONString: Sendable {
     /// The text with its escapes resolved; U+FFFD stands for a part that can't be decoded.
     public let value: String
     /// The place, quotes included.
     public let range: SourceRange
-    /// The place between the quotes.
-    public let contentRange: SourceRange
-    private let escapes: [Escape]
+    /// How it is written; nil if it stands in quotes as it is.
+    private let written: Written?
 
-    /// Whether a part of what is written there isn't itself.
-    let hasEscapes: Bool
+    /// How a string is written that isn't between its quotes byte for byte.
+    private final class Written: Sendable {
+        let contentRange: SourceRange
+        let escapes: [Escape]
+        let hasEscapes: Bool
+
+        init(contentRange: SourceRange, escapes: [Escape], hasEscapes: Bool) {
+            self.contentRange = contentRange
+            self.escapes = escapes
+            self.hasEscapes = hasEscapes
+        }
+    }
 
     /// A piece whose decoded form differs from its source.
     struct Escape: Sendable {
@@ -19,8 +28,15 @@ public final class JSONString: Sendable {
         let source: SourceRange
     }
 
+    /// Creates a string that stands in quotes as it is.
+    init(value: String, quotedAt range: SourceRange) {
+        self.value = value
+        self.range = range
+        written = nil
+    }
+
     /// Creates a string; `escapes` in order.
-    convenience init(value: String, range: SourceRange, contentRange: SourceRange, escapes: [Escape]) {
+    init(value: String, range: SourceRange, contentRange: SourceRange, escapes: [Escape]) {
         self.init(
             value: value, range: range, contentRange: contentRange, escapes: escapes,
             hasEscapes: !escapes.isEmpty)
@@ -31,10 +47,21 @@ public final class JSONString: Sendable {
     ) {
         self.value = value
         self.range = range
-        self.contentRange = contentRange
-        self.escapes = escapes
-        self.hasEscapes = hasEscapes
+        written = Written(contentRange: contentRange, escapes: escapes, hasEscapes: hasEscapes)
     }
+
+    /// The place between the quotes.
+    public var contentRange: SourceRange {
+        written?.contentRange ?? SourceRange(start: range.start + 1, end: range.end - 1)
+    }
+
+    /// Whether a part of what is written there isn't itself.
+    var hasEscapes: Bool { written?.hasEscapes ?? false }
+
+    /// Whether its bytes stand between its quotes as they are.
+    var isPlain: Bool { written == nil }
+
+    private var escapes: [Escape] { written?.escapes ?? [] }
 
     /// The string with a text behind it, whose place is the end of what is written.
     func appending(_ text: String) -> JSONString {
@@ -98,6 +125,7 @@ public final class JSONString: Sendable {
     }
 
     private func place(ofDecoded offset: Int, roundingUp: Bool) -> Int {
+        let (escapes, contentRange) = (escapes, contentRange)
         var low = 0
         var high = escapes.count
         while low < high {

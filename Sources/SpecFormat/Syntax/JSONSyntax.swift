@@ -1,5 +1,6 @@
-/// One value of a JSON text, with its range and the comments around it.
-public final class JSONSyntax: Sendable {
+/// One value of a JSON text, with its range and the comments around it: its place among all values of the text, from which
+/// its content is made when it is asked for.
+public struct JSONSyntax: Sendable {
     /// The content of a value.
     public enum Content: Sendable {
         case null
@@ -13,23 +14,60 @@ public final class JSONSyntax: Sendable {
         case invalid
     }
 
-    /// The range from the first to the last byte of the value, quotes and brackets included, comments excluded.
-    public let range: SourceRange
-    /// The content of the value.
-    public let content: Content
-    /// The comments that belong to this value as an element or document; those of a member belong to the member.
-    public let comments: JSONComments
+    /// The values that it is one of.
+    private let tree: JSONTree
+    /// Its entry there.
+    private let index: Int
+
+    /// The value of an entry.
+    init(of tree: JSONTree, at index: Int) {
+        self.tree = tree
+        self.index = index
+    }
 
     /// Creates a value.
     public init(range: SourceRange, content: Content, comments: JSONComments = JSONComments()) {
-        self.range = range
-        self.content = content
-        self.comments = comments
+        self.init(of: JSONTree(JSONTree.Single(range: range, content: content, comments: comments)), at: 0)
+    }
+
+    /// The range from the first to the last byte of the value, quotes and brackets included, comments excluded.
+    public var range: SourceRange { tree.single?.range ?? tree.entries[index].range }
+
+    /// The content of the value.
+    ///
+    /// - Complexity: O(n) for n bytes of a string, otherwise O(1).
+    public var content: Content { tree.single?.content ?? tree.content(at: index) }
+
+    /// The comments that belong to this value as an element or document; those of a member belong to the member.
+    public var comments: JSONComments { tree.single?.comments ?? JSONComments() }
+
+    /// Whether it is a string; makes none.
+    var isString: Bool {
+        guard let single = tree.single else { return tree.entries[index].isString }
+        if case .string = single.content { return true }
+        return false
     }
 
     /// The same value with different comments.
     func with(_ comments: JSONComments) -> JSONSyntax {
         JSONSyntax(range: range, content: content, comments: comments)
+    }
+
+    /// The number; nil for any other value.
+    var number: Double? {
+        guard let single = tree.single else { return tree.entries[index].number }
+        if case .number(let number) = single.content { return number }
+        return nil
+    }
+
+    /// The bytes of a string of ASCII that stands in quotes as it is; nil for any other value.
+    var plainBytes: ArraySlice<UInt8>? { tree.single == nil ? tree.plainBytes(at: index) : nil }
+
+    /// Whether it is a string that begins with a byte of ASCII; makes none.
+    func isString(beginningWith byte: UInt8) -> Bool {
+        guard let single = tree.single else { return tree.isString(beginningWith: byte, at: index) }
+        if case .string(let string) = single.content { return string.value.utf8.first == byte }
+        return false
     }
 
     /// The bounds of a text.
@@ -58,7 +96,9 @@ public final class JSONSyntax: Sendable {
         _ file: SourceFile, strictJSON: Bool = false, limits: Limits = Limits(),
         diagnostics: inout Diagnostics
     ) -> JSONSyntax? {
-        if let tree = JSONTreeReader.read(file.bytes, limits: limits) { return tree.value(at: tree.root) }
+        if let tree = JSONTreeReader.read(file.bytes, limits: limits) {
+            return JSONSyntax(of: tree, at: tree.root)
+        }
         var parser = JSONParser(
             bytes: file.bytes, strictJSON: strictJSON, limits: limits, diagnostics: diagnostics)
         let root = parser.parse()

@@ -40,6 +40,8 @@ final class JSONTree: Sendable {
         func isA(_ kind: Kind) -> Bool { extentAndKind & 15 == UInt32(kind.rawValue) }
         /// Whether the value is an array or an object.
         var isContainer: Bool { isA(.array) || isA(.object) }
+        /// Whether the value is a string.
+        var isString: Bool { isA(.string) || isA(.unusualString) }
         /// The number; nil for any other kind.
         var number: Double? { isA(.number) ? Double(bitPattern: payload) : nil }
         /// The range of the value.
@@ -56,32 +58,53 @@ final class JSONTree: Sendable {
     private let bytes: [UInt8]
     /// The entries of all values. Those of a container are contiguous: elements, or key, value, key, value and so on.
     let entries: [Entry]
+    /// The only value, instead of entries: one that the fast reader didn't make.
+    let single: Single?
+
+    /// A value with everything that an entry doesn't have.
+    final class Single: Sendable {
+        let range: SourceRange
+        let content: JSONSyntax.Content
+        let comments: JSONComments
+
+        init(range: SourceRange, content: JSONSyntax.Content, comments: JSONComments) {
+            self.range = range
+            self.content = content
+            self.comments = comments
+        }
+    }
 
     /// Creates a tree of entries; each entry lies in the text.
     init(bytes: [UInt8], entries: [Entry]) {
         self.bytes = bytes
         self.entries = entries
+        single = nil
+    }
+
+    /// Creates a tree of one value.
+    init(_ single: Single) {
+        bytes = []
+        entries = []
+        self.single = single
     }
 
     /// The entry of the outermost value.
     var root: Int { entries.count - 1 }
 
-    /// The value at an entry.
-    func value(at index: Int) -> JSONSyntax {
+    /// The content of the value at an entry.
+    func content(at index: Int) -> JSONSyntax.Content {
         let entry = entries[index]
-        let content: JSONSyntax.Content =
-            switch entry.kind {
-            case .null: .null
-            case .false: .bool(false)
-            case .true: .bool(true)
-            case .number: .number(Double(bitPattern: entry.payload))
-            case .string, .unusualString: .string(string(of: entry))
-            case .array:
-                .array(JSONArray(elements: JSONElements(of: self, first: entry.first, count: entry.count)))
-            case .object:
-                .object(JSONObject(members: JSONMembers(of: self, first: entry.first, count: entry.count)))
-            }
-        return JSONSyntax(range: entry.range, content: content)
+        return switch entry.kind {
+        case .null: .null
+        case .false: .bool(false)
+        case .true: .bool(true)
+        case .number: .number(Double(bitPattern: entry.payload))
+        case .string, .unusualString: .string(string(of: entry))
+        case .array:
+            .array(JSONArray(elements: JSONElements(of: self, first: entry.first, count: entry.count)))
+        case .object:
+            .object(JSONObject(members: JSONMembers(of: self, first: entry.first, count: entry.count)))
+        }
     }
 
     /// The string at an entry.
@@ -90,20 +113,27 @@ final class JSONTree: Sendable {
     /// The text of the string at an entry; nil for any other kind.
     func text(at index: Int) -> String? {
         let entry = entries[index]
-        return entry.isA(.string) || entry.isA(.unusualString) ? string(of: entry).value : nil
+        return entry.isString ? string(of: entry).value : nil
     }
 
     private func string(of entry: Entry) -> JSONString {
         let range = entry.range
         if entry.kind == .unusualString { return Self.unusualString(at: range.start, in: bytes) }
-        let content = SourceRange(start: range.start + 1, end: range.end - 1)
-        return JSONString(
-            value: String(decoding: bytes[content.start..<content.end], as: UTF8.self), range: range,
-            contentRange: content, escapes: [])
+        let value = String(decoding: bytes[(range.start + 1)..<(range.end - 1)], as: UTF8.self)
+        return JSONString(value: value, quotedAt: range)
+    }
+
+    /// The place of the string at an entry among some keys; nil if it isn't one of them. Creates no string.
+    func row(at index: Int, among keys: [JSONKey]) -> Int? {
+        let entry = entries[index]
+        guard entry.isA(.string) else { return keys.firstIndex { isString($0, at: index) } }
+        for row in keys.indices where keys[row].mark == entry.payload && isString(keys[row], at: index) {
+            return row
+        }
+        return nil
     }
 
     /// Whether the string at an entry equals a key; creates no string.
-    @inline(__always)
     func isString(_ key: JSONKey, at index: Int) -> Bool {
         let entry = entries[index]
         guard entry.isA(.string) else { return string(of: entry).value == key.name }
@@ -117,12 +147,33 @@ final class JSONTree: Sendable {
         return true
     }
 
+    /// The bytes of a string of ASCII without escapes; nil for any other value.
+    func plainBytes(at index: Int) -> ArraySlice<UInt8>? {
+        let entry = entries[index]
+        guard entry.isA(.string) else { return nil }
+        return bytes[(Int(entry.start) + 1)..<(Int(entry.start) + entry.extent - 1)]
+    }
+
+    /// Whether the value at an entry is a string that begins with a byte of ASCII; makes none.
+    func isString(beginningWith byte: UInt8, at index: Int) -> Bool {
+        let entry = entries[index]
+        if entry.isA(.string) { return bytes[Int(entry.start) + 1] == byte }
+        return entry.isA(.unusualString) && string(of: entry).value.utf8.first == byte
+    }
+
+    /// Whether a string of the text begins with a byte of ASCII.
+    ///
+    /// - Complexity: O(n) for n values.
+    func holdsString(beginningWith byte: UInt8) -> Bool {
+        entries.indices.contains { isString(beginningWith: byte, at: $0) }
+    }
+
     /// Whether a string of the text equals a key.
     ///
     /// - Complexity: O(n) for n values.
     func holds(_ key: JSONKey) -> Bool {
         entries.indices.contains { index in
-            (entries[index].isA(.string) || entries[index].isA(.unusualString)) && isString(key, at: index)
+            entries[index].isString && isString(key, at: index)
         }
     }
 

@@ -112,7 +112,7 @@ struct JSONTreeReader {
         let count = pending.count - frame.base
         if frame.isObject, count > 2, !keysDiffer(in: frame) { return false }
         let first = entries.count
-        for index in frame.base..<pending.count { entries.append(pending[index]) }
+        entries.append(contentsOf: pending[frame.base...])
         pending.removeLast(count)
         append(
             frame.isObject ? .object : .array, from: frame.start,

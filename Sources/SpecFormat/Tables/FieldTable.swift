@@ -12,7 +12,7 @@ package protocol FieldTable: CaseIterable, Hashable, RawRepresentable, Sendable 
 
 extension FieldTable {
     /// The key as messages write it: in single quotes.
-    package var quoted: String { "'\(rawValue)'" }
+    package var quoted: Phrase { Self.rows.quoted[FieldRows<Self>.number(of: self)] }
 }
 
 /// What reading an object needs of its table.
@@ -25,6 +25,8 @@ package struct FieldRows<Key: FieldTable>: Sendable {
     let fields: [Field]
     /// Those that an object is wrong without.
     let required: [Key]
+    /// The keys as messages write them: in single quotes.
+    let quoted: [Phrase]
 
     /// The rows of the table.
     package init() {
@@ -33,21 +35,29 @@ package struct FieldRows<Key: FieldTable>: Sendable {
         let fields = keys.map { $0.field }
         self.fields = fields
         required = zip(keys, fields).filter { $0.1.isRequired }.map { $0.0 }
+        quoted = keys.map { "'\($0.rawValue)'" }
+        precondition(
+            keys.count <= 64 && keys.indices.allSatisfy { Self.number(of: keys[$0]) == $0 },
+            "the rows of a table are its cases in their order, at most 64")
     }
 
-    /// The row of a key. They are few: looking through them is cheaper than hashing.
-    subscript(key: Key) -> Field {
-        guard let row = keys.firstIndex(where: { Self.isSame($0, key) }) else {
-            preconditionFailure("a table has a row for each key")
-        }
-        return fields[row]
+    /// The row of a key.
+    subscript(key: Key) -> Field { fields[Self.number(of: key)] }
+
+    /// The kinds of node that can have a key; doesn't copy its row.
+    func heads(of key: Key) -> [NodeHead] { fields[Self.number(of: key)].heads }
+
+    /// Where the numbers of a key lie; doesn't copy its row.
+    func range(of key: Key) -> NumberRange? { fields[Self.number(of: key)].range }
+
+    /// The number of a key's row: cases without values are numbered in their order.
+    @inline(__always)
+    static func number(of key: Key) -> Int {
+        unsafe withUnsafeBytes(of: key) { unsafe $0.isEmpty ? 0 : Int($0[0]) }
     }
 
     /// The key that is written so; without the hashing and the copies of `init(rawValue:)`.
     func key(named name: String) -> Key? {
         names.firstIndex { $0.count == name.utf8.count && $0.name == name }.map { keys[$0] }
     }
-
-    /// Whether two keys are the same, without comparing their texts, as `==` on an enum with a raw value does.
-    static func isSame<Case: Equatable>(_ first: Case, _ second: Case) -> Bool { first == second }
 }

@@ -23,7 +23,7 @@ enum ForeignNumber {
         case "" where quantity.unit.isEmpty, "f", "d", "cgfloat": return quantity.value
         case "px", "pt", "dp", "dip", "sp", "points": return unit == .points ? quantity.value : nil
         case "" where quantity.unit == "%" && unit == .share:
-            return NumberText.value(of: quantity.number + "e-2") ?? quantity.value / 100
+            return quantity.divided(byTenTo: 2)
         default: return nil
         }
     }

@@ -7,9 +7,9 @@ extension SpecValidator {
     /// `cardB`, `item` and `items`. So are those with a declared property, and those that an `each` makes.
     mutating func checkTargets() {
         let declared = Set(draft.properties.map { $0.path.target })
-        let often = decoder.targets.entries.filter { $0.count > 1 }.map { $0.target }
+        let often = decoder.targets.entries.filter { $0.hasSeveral }.map { $0.target }
         guard !often.isEmpty else { return }
-        for entry in decoder.targets.entries where entry.count == 1 && !declared.contains(entry.target) {
+        for entry in decoder.targets.entries where !entry.hasSeveral && !declared.contains(entry.target) {
             let target = entry.target
             let start = entry.name.contentRange.start
             let range = SourceRange(start: start, end: start + target.utf8.count)

@@ -1,7 +1,7 @@
 extension SpecValidator {
     /// Reports unused timings, and animations without one.
     mutating func checkTimingNames() {
-        var wanted: Set<String> = []
+        var wanted: Set<String> = Set(minimumCapacity: draft.animations.count)
         for animation in draft.animations {
             wanted.insert(animation.timing == nil ? animation.timingName.value : animation.key.value)
         }
@@ -104,7 +104,7 @@ extension SpecValidator {
     private mutating func reportUnusedWildcard(_ entry: TimingEntry, of index: Int, _ heirs: [Int]) {
         let isUsed = heirs.contains { heir in
             variants[heir].uses.contains { use in
-                if case .timing(_, let key?) = use { return key.range == entry.key.range }
+                if case .timing(_, let place?) = use { return place == entry.key.range }
                 if case .broken = use { return true }
                 return false
             }

@@ -75,6 +75,7 @@ struct SpecValidator {
     }
 
     private mutating func checkFlashes(_ variant: ResolvedVariant, _ tree: LocatedNode) {
+        guard tree.node.hasVisibleLeaf else { return }
         var search = FlashSearch(parameters: parameters, current: restingValues(variant.startState ?? 0))
         search.look(at: tree)
         for (path, place) in search.flashes {
@@ -90,7 +91,7 @@ struct SpecValidator {
         var resting: [PropertyPath: MotionValue] = [:]
         for node in draft.animations {
             guard let property = node.property, let values = node.values,
-                !VisibleChannel.channels(of: property).isEmpty
+                VisibleChannel.has(property)
             else { continue }
             let row = property.path.known?.initial
             let declared = property.initial.flatMap { $0 == row ? nil : $0 }

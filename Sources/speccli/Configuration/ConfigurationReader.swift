@@ -114,7 +114,7 @@ struct ConfigurationReader {
         return Configuration.Target(specs: specs, values: values)
     }
 
-    private mutating func choice(_ syntax: JSONSyntax, _ what: String, _ words: [String]) -> String? {
+    private mutating func choice(_ syntax: JSONSyntax, _ what: Phrase, _ words: [String]) -> String? {
         guard let word = decoder.word(syntax, what) else { return nil }
         if words.contains(word.value) { return word.value }
         let nearest = Suggestion.nearest(to: word.value, among: words).map { ": did you mean '\($0)'?" }

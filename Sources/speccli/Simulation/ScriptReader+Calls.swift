@@ -7,7 +7,7 @@ extension ScriptReader {
     mutating func call(
         _ head: EventField, _ value: JSONSyntax, _ members: ObjectReader<EventField>
     ) -> Script.Call? {
-        let what = "'\(head.rawValue)'"
+        let what = head.quoted
         switch head {
         case .play:
             let name = members[.as].flatMap { decoder.text($0, "'as'") }
@@ -137,7 +137,7 @@ extension ScriptReader {
         }
     }
 
-    private mutating func isTrue(_ syntax: JSONSyntax, _ what: String) -> Bool {
+    private mutating func isTrue(_ syntax: JSONSyntax, _ what: Phrase) -> Bool {
         guard let value = decoder.bool(syntax, what) else { return false }
         if !value {
             decoder.diagnostics.report(.unknownValue, "\(what) is true or left out", at: syntax.range)

@@ -39,7 +39,7 @@ struct ScriptReader {
         guard let members = decoder.object(syntax, of: SettingField.self) else { return settings }
         for key in members.keys {
             guard let value = members[key] else { continue }
-            let name = "'\(key.rawValue)'"
+            let name = key.quoted
             switch key {
             case .additive: settings.additive = decoder.bool(value, name) ?? true
             case .beginsFromCurrentState:

@@ -111,6 +111,15 @@ struct KnownKeyPathTests {
     }
 
     @Test(
+        "knows the largest value that it is a part of, and whether it has parts", arguments: KnownKeyPath.all)
+    func outermost(_ row: KnownKeyPath) {
+        let last = KnownKeyPath.aliases(of: row.keyPath).last
+        #expect(row.outermost?.whole == last?.whole && row.outermost?.components == last?.component)
+        #expect(row.outermost.map { row.keyPath.hasPrefix("\($0.whole).") } ?? true)
+        #expect(row.hasParts == KnownKeyPath.all.contains { $0.part?.whole == row.keyPath })
+    }
+
+    @Test(
         "finds that two key paths overlap only if they share a component",
         arguments: [
             ("opacity", "opacity", true), ("other", "other", true), ("bounds", "bounds.size.width", true),

@@ -39,7 +39,7 @@ import Testing
             bytes: bytes, strictJSON: true, limits: limits, diagnostics: Diagnostics())
         let root = parser.parse()
         return (
-            tree.map { description($0.value(at: $0.root)) }, root.map { description($0) },
+            tree.map { description(JSONSyntax(of: $0, at: $0.root)) }, root.map { description($0) },
             parser.lexer.diagnostics.isEmpty
         )
     }

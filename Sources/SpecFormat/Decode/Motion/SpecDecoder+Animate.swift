@@ -49,7 +49,7 @@ extension SpecDecoder {
             var leaf = leaf(reader, property, start, keyframes)
         else { return nil }
         if form == .value { leaf.form = nil }
-        var draft = NodeDraft(place: reader.place, body: .animate(leaf), timing: timing)
+        var draft = NodeDraft(place: reader.place, body: .animate(Boxed(leaf)), timing: Boxed(timing))
         var velocity: LeafVelocity?
         if let member = reader.member(.velocity) {
             velocity = leafVelocity(member, reader, form, scope)
@@ -129,10 +129,10 @@ extension SpecDecoder {
         guard knowsTravel(draft), case .animate(let leaf) = draft.body else { return false }
         guard draft.timing.duration == nil, draft.timing.share == nil else { return true }
         if form == .through {
-            draft.natural = leaf.keyframes.last?.curve.naturalDuration
-                .map { $0 * Double(leaf.keyframes.count) }
+            let keyframes = leaf.wrappedValue.keyframes
+            draft.natural = keyframes.last?.curve.naturalDuration.map { $0 * Double(keyframes.count) }
         } else {
-            for keyframe in leaf.keyframes {
+            for keyframe in leaf.wrappedValue.keyframes {
                 guard case .seconds(let seconds) = keyframe.at else { continue }
                 draft.natural = Swift.max(draft.natural ?? 0, seconds)
             }

@@ -141,7 +141,7 @@ extension SpecDecoder {
 
     /// Reads the time of a stagger, which may be an expression.
     private mutating func staggerTime(
-        _ syntax: JSONSyntax, _ what: String, _ scope: NodeScope
+        _ syntax: JSONSyntax, _ what: Phrase, _ scope: NodeScope
     ) -> NodeTime? {
         if case .string(let string) = syntax.content, looksLikeExpression(syntax) {
             return lateTime(string, what, expressionEnvironment(in: scope))

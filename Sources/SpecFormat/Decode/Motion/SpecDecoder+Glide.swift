@@ -66,7 +66,7 @@ extension SpecDecoder {
     ) -> NodeDraft? {
         guard var leaf = leaf(reader, glide.property, glide.start, keyframes) else { return nil }
         leaf.isTimed = false
-        return NodeDraft(place: reader.place, body: .animate(leaf), natural: natural)
+        return NodeDraft(place: reader.place, body: .animate(Boxed(leaf)), natural: natural)
     }
 
     // MARK: Problems
@@ -77,7 +77,7 @@ extension SpecDecoder {
         diagnostics.report(.missingKey, needed, at: range)
     }
 
-    mutating func reportUnknownStart(at range: SourceRange, because what: String) {
+    mutating func reportUnknownStart(at range: SourceRange, because what: Phrase) {
         diagnostics.report(
             .unknownTravel, "what \(what) needs a start that is known before it plays, with 'from'",
             at: range)

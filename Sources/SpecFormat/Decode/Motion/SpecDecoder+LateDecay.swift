@@ -39,8 +39,8 @@ extension SpecDecoder {
             let keyframe = LeafDraft.Keyframe(at: .share(1), value: value, curve: curve, range: reader.place)
             var draft = draft(reader, glide, [keyframe], natural: course.longest)
             guard case .animate(var leaf)? = draft?.body else { return nil }
-            leaf.lateCourse = .glide(course)
-            leaf.latePlace = place
+            leaf.wrappedValue.lateCourse = .glide(course)
+            leaf.wrappedValue.latePlace = place
             draft?.body = .animate(leaf)
             return draft
         } catch {

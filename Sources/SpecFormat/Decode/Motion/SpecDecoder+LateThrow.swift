@@ -43,8 +43,8 @@ extension SpecDecoder {
             at: .share(1), value: .resting(thrown, from: 0), curve: thrown.outline, range: reader.place)
         var draft = draft(reader, glide, [keyframe], natural: thrown.longest)
         guard case .animate(var leaf)? = draft?.body else { return nil }
-        leaf.lateCourse = .bounce(thrown)
-        leaf.latePlace = place ?? reader.place
+        leaf.wrappedValue.lateCourse = .bounce(thrown)
+        leaf.wrappedValue.latePlace = place ?? reader.place
         draft?.body = .animate(leaf)
         return draft
     }

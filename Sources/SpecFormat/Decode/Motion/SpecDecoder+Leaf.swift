@@ -3,7 +3,7 @@ import MotionModel
 /// Nodes that move one property.
 extension SpecDecoder {
     /// The path of a leaf's property: its own, or that of a container above.
-    mutating func leafPath(_ syntax: JSONSyntax?, _ what: String, _ scope: NodeScope) -> (
+    mutating func leafPath(_ syntax: JSONSyntax?, _ what: Phrase, _ scope: NodeScope) -> (
         PropertyPath, JSONString
     )? {
         let string: JSONString
@@ -87,7 +87,8 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ property: PropertyDeclaration, _ key: JSONString, _ scope: NodeScope,
         knowsFrom: Bool = true
     ) -> Operand? {
-        // Names are for texts and what contains them; most values are numbers.
+        if let value = plainNumber(syntax, of: property.type) { return .constant(value) }
+        // Names are for texts and what contains them.
         var environment: ExpressionEnvironment?
         if syntax.word != nil || hasExpression(syntax) {
             let names = expressionEnvironment(in: scope)

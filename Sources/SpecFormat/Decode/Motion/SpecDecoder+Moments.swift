@@ -5,7 +5,7 @@ extension SpecDecoder {
     /// Reads a wait; null takes the rest of the parent's length.
     mutating func waitNode(_ reader: NodeReader, _ timing: TimingDraft) -> NodeDraft? {
         guard let syntax = reader[.wait] else { return nil }
-        var draft = NodeDraft(place: reader.place, body: .wait, timing: timing)
+        var draft = NodeDraft(place: reader.place, body: .wait, timing: Boxed(timing))
         if case .null = syntax.content { return draft }
         guard let time = nodeTime(syntax, NodeField.wait.quoted, allowsNegative: false) else { return nil }
         if case .share(let share) = time {
@@ -45,7 +45,7 @@ extension SpecDecoder {
                 at: .share(1), value: value, curve: .linear, range: member.value.range)
             let child = NodeDraft(
                 place: member.key.range,
-                body: .animate(LeafDraft(property: property, keyframes: [keyframe])), natural: 0)
+                body: .animate(Boxed(LeafDraft(property: property, keyframes: [keyframe]))), natural: 0)
             guard let finished = scheduled({ $0.finished(child) }) else { return nil }
             children.append(finished)
         }

@@ -105,7 +105,7 @@ extension SpecDecoder {
             return nil
         }
         var isSound = members.isComplete
-        for key in members.keys where !NodeField.rows[key].heads.contains(head) {
+        for key in members.keys where !NodeField.rows.heads(of: key).contains(head) {
             guard let member = members.member(key) else { continue }
             diagnostics.report(
                 .conflictingKeys, "'\(key.rawValue)' says nothing to a node with '\(head.rawValue)'",
@@ -204,7 +204,7 @@ extension SpecDecoder {
 
     /// Reads a time, or a share of the parent: `"50%"`.
     mutating func nodeTime(
-        _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool, warns: Bool = true
+        _ syntax: JSONSyntax, _ what: Phrase, allowsNegative: Bool, warns: Bool = true
     ) -> NodeTime? {
         if let share = share(syntax) {
             guard share >= 0 || allowsNegative else {
@@ -218,10 +218,11 @@ extension SpecDecoder {
 
     /// The share written as a text like `"50%"`; nil for anything else.
     func share(_ syntax: JSONSyntax) -> Double? {
-        guard case .string(let string) = syntax.content, let quantity = Quantity(string.value),
-            quantity.unit == "%", quantity.isTight, quantity.value.magnitude <= Limits.output
+        guard syntax.isString, syntax.plainBytes.map({ $0.last == UInt8(ascii: "%") }) ?? true,
+            let quantity = syntax.word.flatMap({ Quantity($0) }), quantity.unit == "%", quantity.isTight,
+            quantity.value.magnitude <= Limits.output
         else { return nil }
-        return NumberText.value(of: quantity.number + "e-2") ?? quantity.value / 100
+        return quantity.divided(byTenTo: 2)
     }
 }
 

@@ -37,22 +37,24 @@ extension SpecDecoder {
     ) -> Bool {
         guard case .animate(var leaf) = draft.body else { return false }
         if let velocity {
-            guard release(&leaf, at: velocity, isOffset: isOffset) else { return false }
+            guard release(&leaf.wrappedValue, at: velocity, isOffset: isOffset) else { return false }
             draft.body = .animate(leaf)
         }
-        if let course = leaf.lateCourse {
+        if let course = leaf.wrappedValue.lateCourse {
             draft.natural = course.longest
-        } else if let natural = leaf.keyframes[0].curve.naturalDuration {
+        } else if let natural = leaf.wrappedValue.keyframes[0].curve.naturalDuration {
             draft.natural = natural
         } else if let travel = draft.timing.duration?.travel {
-            if let start = leaf.start?.constant, let end = leaf.keyframes[0].value.constant {
+            if let start = leaf.wrappedValue.start?.constant,
+                let end = leaf.wrappedValue.keyframes[0].value.constant
+            {
                 draft.natural = travel.seconds(
-                    from: start, to: end, areAligned: alignments[leaf.property.path] ?? true)
+                    from: start, to: end, areAligned: alignments[leaf.wrappedValue.property.path] ?? true)
             } else {
                 // Known when it plays; until then it takes the longest.
                 draft.natural = travel.maximum
-                leaf.lateCourse = .travel(travel)
-                leaf.latePlace = draft.timing.places.duration
+                leaf.wrappedValue.lateCourse = .travel(travel)
+                leaf.wrappedValue.latePlace = draft.timing.places.duration
                 draft.body = .animate(leaf)
             }
         } else {

@@ -25,7 +25,7 @@ extension SpecDecoder {
         ] {
             guard let property = follower.property else { continue }
             guard let leaf = leaf(reader, property, form, ends.start, stops.keyframes) else { return nil }
-            let draft = NodeDraft(place: follower.place, body: .animate(leaf), natural: stops.natural)
+            let draft = NodeDraft(place: follower.place, body: .animate(Boxed(leaf)), natural: stops.natural)
             guard let finished = scheduled({ $0.finished(draft) }) else { return nil }
             children.append(finished)
         }

@@ -35,7 +35,7 @@ extension MotionReader {
             case .missing: continue
             case .broken: isSound = false
             case .timing(let timing, _):
-                if let leaf = decoder.leafNode(of: animation, timing.wrappedValue, from: start, to: end) {
+                if let leaf = decoder.leafNode(of: animation, timing, from: start, to: end) {
                     leaves.append(leaf)
                 } else {
                     isSound = false
@@ -64,7 +64,7 @@ extension MotionReader {
             switch decoder.imports.find(name, among: { $0.timings }) {
             case .value(let timing):
                 let imported = decoder.imported(timing, animation.timingName)
-                return imported.map { .timing(Boxed(wrappedValue: $0), entry: nil) } ?? .broken
+                return imported.map { .timing(Boxed($0), entry: nil) } ?? .broken
             case .broken: return .broken
             case .unknown: break
             }
@@ -77,13 +77,11 @@ extension MotionReader {
     private mutating func sharedTiming(_ name: String) -> TimingUse? {
         guard decoder.timings[name] != nil else { return nil }
         decoder.timings.use(name)
-        return decoder.timings.value(name).map { .timing(Boxed(wrappedValue: $0), entry: nil) } ?? .broken
+        return decoder.timings.value(name).map { .timing(Boxed($0), entry: nil) } ?? .broken
     }
 
     private func use(of entry: TimingEntry) -> TimingUse {
-        guard var timing = entry.node else { return .broken }
-        timing.wrappedValue.places.entry = entry.key.range
-        return .timing(timing, entry: entry.key)
+        entry.node.map { .timing($0, entry: entry.key.range) } ?? .broken
     }
 
     private func entry(_ name: String, _ lineage: [Int]) -> TimingEntry? {
@@ -117,8 +115,8 @@ enum TimingUse {
     case missing
     /// Its timing was reported.
     case broken
-    /// A timing, and the name under which a variant lists it; nil if it isn't listed.
-    case timing(Boxed<TimingDraft>, entry: JSONString?)
+    /// A timing, and the place of the name under which a variant lists it; nil if it isn't listed.
+    case timing(Boxed<TimingDraft>, entry: SourceRange?)
 }
 
 extension SpecDecoder {
@@ -132,18 +130,22 @@ extension SpecDecoder {
 
     /// The leaf of an animation, with its timing in a variant.
     mutating func leafNode(
-        of animation: AnimationDraft, _ timing: TimingDraft, from start: Int, to end: Int
+        of animation: AnimationDraft, _ timing: Boxed<TimingDraft>, from start: Int, to end: Int
     ) -> NodeDraft? {
         guard animation.isSound, let property = animation.property, let values = animation.values,
-            let curve = timing.curve
+            let curve = timing.wrappedValue.curve
         else { return nil }
         let keyframe = LeafDraft.Keyframe(
             at: .share(1), value: values[end].operand, curve: curve.curve, range: values[end].range)
-        let leaf = LeafDraft(
-            property: property, form: animation.form, weight: animation.weight, start: values[start].operand,
-            keyframes: [keyframe], timingName: animation.timingName.value)
-        var draft = NodeDraft(place: animation.key.range, body: .animate(leaf), timing: timing)
-        draft.wayBack = timing.wayBack
+        var draft = NodeDraft(
+            place: animation.key.range,
+            body: .animate(
+                Boxed(
+                    LeafDraft(
+                        property: property, form: animation.form, weight: animation.weight,
+                        start: values[start].operand, keyframes: [keyframe],
+                        timingName: animation.timingName.value))), timing: timing)
+        draft.wayBack = timing.wrappedValue.wayBack
         guard goOneWay(&draft, at: animation.velocity) else { return nil }
         return scheduled { $0.finished(draft) }
     }

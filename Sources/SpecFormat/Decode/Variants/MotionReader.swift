@@ -28,7 +28,7 @@ struct MotionReader {
         var indices: [String: Int] = [:]
         for (index, node) in draft.variants.enumerated() { indices[node.key.value] = index }
         entryPlaces = draft.variants.map { node in
-            var places: [String: Int] = [:]
+            var places: [String: Int] = Dictionary(minimumCapacity: node.timings.count)
             for (place, entry) in node.timings.enumerated() { places[entry.key.value] = place }
             return places
         }

@@ -74,12 +74,6 @@ struct LottieReader {
 }
 
 extension JSONSyntax {
-    /// A number.
-    var number: Double? {
-        if case .number(let number) = content { return number }
-        return nil
-    }
-
     /// The elements of a list.
     var elements: [JSONSyntax]? {
         if case .array(let array) = content { return Array(array.elements) }

@@ -100,7 +100,7 @@ enum StyleValue {
         }
         switch quantity.unit {
         case "": return quantity.value
-        case "%": return NumberText.value(of: quantity.number + "e-2") ?? quantity.value / 100
+        case "%": return quantity.divided(byTenTo: 2)
         default: return nil
         }
     }

@@ -12,7 +12,7 @@ extension TokenResolver {
     }
 
     /// A time in a member of a transition, given directly or by a reference.
-    mutating func linkedTime(_ syntax: JSONSyntax, _ what: String, allowsNegative: Bool) -> Time? {
+    mutating func linkedTime(_ syntax: JSONSyntax, _ what: Phrase, allowsNegative: Bool) -> Time? {
         guard case .token(let index)? = link(syntax) else {
             return settled(syntax).flatMap { time($0, what, allowsNegative: allowsNegative) }
         }
@@ -26,7 +26,7 @@ extension TokenResolver {
 
     /// Reports that a reference leads to a token of another type.
     mutating func reportKind(
-        _ index: Int, _ type: TokenType, wanted: TokenType, _ what: String, at range: SourceRange
+        _ index: Int, _ type: TokenType, wanted: TokenType, _ what: Phrase, at range: SourceRange
     ) {
         diagnostics.report(
             .tokenValue,
@@ -35,7 +35,7 @@ extension TokenResolver {
     }
 
     /// A time as the format writes it, `{ "value": 75, "unit": "ms" }`, or as others do: text, or bare milliseconds.
-    mutating func time(_ syntax: JSONSyntax, _ what: String, allowsNegative: Bool) -> Time? {
+    mutating func time(_ syntax: JSONSyntax, _ what: Phrase, allowsNegative: Bool) -> Time? {
         switch syntax.content {
         case .object(let object): return timeWithUnit(object, syntax, what, allowsNegative: allowsNegative)
         case .number(let number):
@@ -56,7 +56,7 @@ extension TokenResolver {
     }
 
     private mutating func timeWithUnit(
-        _ object: JSONObject, _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool
+        _ object: JSONObject, _ syntax: JSONSyntax, _ what: Phrase, allowsNegative: Bool
     ) -> Time? {
         for member in object.members where TimeField(rawValue: member.key.value) == nil {
             diagnostics.report(
@@ -89,7 +89,7 @@ extension TokenResolver {
     }
 
     private mutating func dialectTime(
-        _ amount: Double, _ unit: String, _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool
+        _ amount: Double, _ unit: String, _ syntax: JSONSyntax, _ what: Phrase, allowsNegative: Bool
     ) -> Time? {
         let text = JSONValue.object(Self.timeMembers(amount, unit)).text(pretty: true)
         let found: String
@@ -108,7 +108,7 @@ extension TokenResolver {
     }
 
     private mutating func checked(
-        _ amount: Double, _ unit: String, at range: SourceRange, _ what: String, allowsNegative: Bool
+        _ amount: Double, _ unit: String, at range: SourceRange, _ what: Phrase, allowsNegative: Bool
     ) -> Time? {
         guard let unit = TimeUnit(rawValue: unit) else { return nil }
         let seconds = unit.seconds(amount)

@@ -145,7 +145,7 @@ struct TokenTreeReader {
             notes: [Diagnostic.Note("'$value' is here", at: value.range)])
     }
 
-    private mutating func reportUnknown(_ name: JSONString, among known: [TokenKey], _ what: String) {
+    private mutating func reportUnknown(_ name: JSONString, among known: [TokenKey], _ what: Phrase) {
         let names = known.map { $0.rawValue }
         var message = "\(what) has no '\(name.value)'"
         if let nearest = Suggestion.nearest(to: name.value, among: names) {

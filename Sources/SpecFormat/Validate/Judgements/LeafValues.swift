@@ -8,12 +8,9 @@ struct LeafValues {
     let changeOverTime: Bool
 
     /// Whether it is known that nothing changes.
-    var areStill: Bool {
+    fileprivate var areStill: Bool {
         guard !changeOverTime, let first = values[0] else { return false }
-        for value in values.dropFirst() {
-            guard let value, value == first else { return false }
-        }
-        return true
+        return values.allSatisfy { $0 == first }
     }
 
     /// The pairs of consecutive values that are both known.
@@ -26,6 +23,19 @@ struct LeafValues {
 }
 
 extension Spec.Leaf {
+    /// Whether it is known that nothing changes.
+    ///
+    /// - Parameter parameters: The parameters' stored components.
+    func isStill(parameters: [Double]) -> Bool {
+        // Nearly all are constants, which are compared where they are.
+        if case .constant(let first)? = start, case .constant(let second) = keyframes[0].value,
+            first.type.isCanonical, second.type.isCanonical, first.components != second.components
+        {
+            return false
+        }
+        return values(parameters: parameters).areStill
+    }
+
     /// The values for given parameters; for values over time those at the end.
     ///
     /// - Parameter parameters: The parameters' stored components.

@@ -19,7 +19,7 @@ extension Spec.Node {
         switch body {
         case .wait, .emit: return []
         case .animate(let leaf):
-            return length > 0 && !leaf.values(parameters: parameters).areStill ? [leaf] : []
+            return length > 0 && !leaf.isStill(parameters: parameters) ? [leaf] : []
         case .sequence(let nodes): return nodes.flatMap { $0.movingLeaves(parameters) }
         case .group(let members): return members.flatMap { $0.node.movingLeaves(parameters) }
         }

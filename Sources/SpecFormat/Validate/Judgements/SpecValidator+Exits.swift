@@ -55,7 +55,7 @@ extension LocatedNode {
         let timing = node.timing
         guard !self.timing.isSuspicious else { return .infinity }
         if case .animate(let leaf) = node.body {
-            guard !leaf.values(parameters: parameters).areStill else { return 0 }
+            guard !leaf.isStill(parameters: parameters) else { return 0 }
             let way = leaf.perceivedLength(of: node)
             let iteration = timing.wayBack.returns ? way + way : way
             return timing.iterations == 0 ? 0 : timing.delay + iteration * timing.iterations / timing.speed

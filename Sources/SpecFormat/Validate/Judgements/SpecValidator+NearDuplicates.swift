@@ -30,7 +30,7 @@ extension SpecValidator {
             guard let member = decoder.curves[name]?.member, let node = decoder.curves.value(name) else {
                 continue
             }
-            if case .string = member.value.content { continue }
+            if member.value.isString { continue }
             left -= node.size * Self.glances
             guard left > 0 else { return }
             let glance = (0...Self.glances).map {

@@ -30,7 +30,7 @@ extension SpecValidator {
     private mutating func report(_ path: PropertyPath, _ leaves: [LocatedNode], in form: ResolvedVariant) {
         var range = form.node.key.range
         var fixes: [FixIt] = []
-        func property(_ leaf: LocatedNode) -> PropertyDeclaration? { leaf.leaf?.property }
+        func property(_ leaf: LocatedNode) -> PropertyDeclaration? { leaf.leaf?.wrappedValue.property }
         let timing = leaves.first { property($0)?.path == path }?.timing
         if let timing, let entry = timing.entry, form.mirrored == nil,
             let own = form.node.object[VariantField.timings.rawValue], own.range.contains(timing.whole)

@@ -6,7 +6,7 @@ extension SpecValidator {
         guard !decoder.diagnostics.hasErrors else { return }
         for animation in draft.animations {
             guard let nodes = animation.values, let first = nodes.first, let last = nodes.last,
-                last.operand.constant == first.value,
+                first.value.components == last.value.components,
                 nodes.allSatisfy({ $0.operand.constant == first.value })
             else { continue }
             decoder.diagnostics.report(
@@ -40,6 +40,7 @@ extension SpecValidator {
 extension PropertyDeclaration {
     /// Whether its number is a scale.
     var isScale: Bool {
-        type == .number && path.keyPathBytes.starts(with: "transform.scale".utf8)
+        guard case .number = type else { return false }
+        return (path.known?.keyPath ?? path.keyPath).hasPrefix("transform.scale")
     }
 }

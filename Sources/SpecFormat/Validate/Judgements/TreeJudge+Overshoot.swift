@@ -5,7 +5,6 @@ extension TreeJudge {
     /// Reports a curve that overshoots between values of a property with limits, in either direction.
     mutating func checkOvershoot(_ leaf: Spec.Leaf, _ values: LeafValues, _ located: LocatedNode) {
         let property = leaf.property
-        guard property.isBounded else { return }
         for way in values.ways {
             let outputs = leaf.keyframes[way.keyframe].curve.outputs
             guard let shown = property.unshowable(from: way.start, to: way.end, outputs) else { continue }

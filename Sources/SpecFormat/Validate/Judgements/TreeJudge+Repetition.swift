@@ -7,7 +7,7 @@ extension TreeJudge {
         let node = located.node
         guard node.timing.iterations > 1, node.length > 0, !located.timing.isSuspicious,
             node.activeLength > Limits.repeatedSeconds + 1e-9,
-            let moving = node.leaves.first(where: { !$0.values(parameters: parameters).areStill })
+            let moving = node.leaves.first(where: { !$0.isStill(parameters: parameters) })
         else { return }
         let length = node.activeLength.isFinite ? "for \(NumberText.seconds(node.activeLength))" : "for ever"
         diagnostics.report(

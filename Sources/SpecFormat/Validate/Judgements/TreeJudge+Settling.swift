@@ -3,10 +3,10 @@ import MotionModel
 /// Judgements about springs between the values of a leaf, each in its share of the time.
 extension TreeJudge {
     /// Reports a spring that has less than half of the time it takes to settle.
-    mutating func checkSettling(_ leaf: Spec.Leaf, _ draft: LeafDraft, _ located: LocatedNode) {
+    mutating func checkSettling(_ leaf: Spec.Leaf, _ draft: Boxed<LeafDraft>, _ located: LocatedNode) {
         guard leaf.keyframes.count > 1 else { return }
         var reached = 0.0
-        for (keyframe, written) in zip(leaf.keyframes, draft.keyframes) {
+        for (keyframe, written) in zip(leaf.keyframes, draft.wrappedValue.keyframes) {
             let slot = (keyframe.place - reached) * located.node.length
             reached = keyframe.place
             guard case .spring(let spring) = keyframe.curve, slot > 0, spring.naturalDuration > 2 * slot

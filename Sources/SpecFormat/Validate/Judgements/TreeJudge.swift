@@ -14,16 +14,17 @@ struct TreeJudge {
     mutating func judge(_ located: LocatedNode) {
         let node = located.node
         if case .animate(let leaf) = node.body, let draft = located.leaf {
-            let values = leaf.values(parameters: parameters)
-            if node.length > 0, !values.areStill {
+            if node.length > 0, !leaf.isStill(parameters: parameters) {
                 checkLayout(leaf, located)
-                if draft.isTimed {
+                if draft.wrappedValue.isTimed {
                     checkLength(leaf, located)
                     checkFrame(located)
                     checkSettling(leaf, draft, located)
                 }
             }
-            checkOvershoot(leaf, values, located)
+            if leaf.property.isBounded {
+                checkOvershoot(leaf, leaf.values(parameters: parameters), located)
+            }
         }
         checkEnd(located)
         for child in located.children { judge(child) }

@@ -31,6 +31,7 @@ struct FlashSearch {
     ///
     /// - Parameter located: The node with its source ranges; nil inside a used variant, whose own text is judged.
     private mutating func tracks(_ node: Spec.Node, _ located: LocatedNode?) -> [LevelTrack] {
+        if case .animate(let leaf) = node.body, !VisibleChannel.has(leaf.property) { return [] }
         let before = endsWhereItBegins(node) ? current : nil
         let iteration = body(node, located)
         if let before { current = before }
@@ -54,7 +55,6 @@ struct FlashSearch {
         switch node.body {
         case .wait, .emit: return []
         case .animate(let leaf):
-            guard !VisibleChannel.channels(of: leaf.property).isEmpty else { return [] }
             return Self.returned(self.leaf(leaf, node), node)
         case .sequence(let nodes):
             var children: [[LevelTrack]] = []
@@ -76,9 +76,8 @@ struct FlashSearch {
             }
             return clock.all
         case .group(let members):
-            let order = members.indices.sorted { first, second in
-                (Self.start(of: members[first]), first) < (Self.start(of: members[second]), second)
-            }
+            let starts = members.map { $0.offset + $0.node.timing.delay }
+            let order = members.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
             // Later children start where earlier ones have ended.
             var children = [[LevelTrack]](repeating: [], count: members.count)
             for index in order { children[index] = tracks(members[index].node, place(of: index)) }
@@ -100,11 +99,6 @@ struct FlashSearch {
     /// The active time of a child, without its delay, reversed.
     private func turnedRound(_ child: [LevelTrack], _ node: Spec.Node) -> [LevelTrack] {
         child.map { $0.shifted(by: -node.timing.delay).mirrored(in: node.activeLength) }
-    }
-
-    // A closure that captured `self` would keep a copy of it, and so all of `current` would be copied at each leaf.
-    private static func start(of member: Spec.Node.Member) -> Double {
-        member.offset + member.node.timing.delay
     }
 
     /// The tracks of a body followed by its mirror, if the node has one.

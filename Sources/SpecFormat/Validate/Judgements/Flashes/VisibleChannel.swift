@@ -14,6 +14,12 @@ enum VisibleChannel: Hashable {
         return property.isOpacity ? [.opacity] : []
     }
 
+    /// Whether a property has visible quantities.
+    static func has(_ property: PropertyDeclaration) -> Bool {
+        if case .color = property.type { return true }
+        return property.isOpacity
+    }
+
     /// The quantity of a value of such a property, from 0 to 1.
     func level(_ value: MotionValue) -> Double {
         func clamped(_ value: Double) -> Double { Swift.min(Swift.max(value, 0), 1) }
@@ -24,6 +30,18 @@ enum VisibleChannel: Hashable {
             guard let color = value.color else { return 0 }
             let lightness = clamped(color.lightness)
             return lightness * lightness * lightness * clamped(color.alpha)
+        }
+    }
+}
+
+extension Spec.Node {
+    /// Whether something inside moves a visible quantity.
+    var hasVisibleLeaf: Bool {
+        switch body {
+        case .wait, .emit: false
+        case .animate(let leaf): VisibleChannel.has(leaf.property)
+        case .sequence(let nodes): nodes.contains { $0.hasVisibleLeaf }
+        case .group(let members): members.contains { $0.node.hasVisibleLeaf }
         }
     }
 }
