@@ -66,8 +66,8 @@ struct TimelineSampler: Hashable, Sendable {
     /// Adds a track, if it is plain.
     private mutating func append(_ bound: BoundTrack, at place: Int) -> Bool {
         let track = bound.track
-        guard bound.isPlain, !bound.beginsElsewhere, bound.preparedEnds.isEmpty, track.loop == nil,
-            track.mirrorTime == nil
+        guard bound.isPlain, bound.componentCount > 0, !bound.beginsElsewhere, bound.preparedEnds.isEmpty,
+            track.loop == nil, track.mirrorTime == nil
         else { return false }
         let (segments, count) = (track.segments, bound.componentCount)
         let (firstPiece, firstNumber) = (pieces.count, numbers.count)
@@ -153,7 +153,9 @@ struct TimelineSampler: Hashable, Sendable {
                     progress = lanes.progress(at: unsolved)
                 }
             }
-            for lane in 0...last {
+            // Not in a loop, in which vectors would be written to memory to be read one element at a time.
+            _ = Eight { lane in
+                guard lane <= last else { return }
                 let (track, piece) = (tracks[first + lane], pieces[Int(piece[lane])])
                 var (progress, speed) = (progress[lane], velocity[lane])
                 if progress.isNaN {
@@ -162,15 +164,18 @@ struct TimelineSampler: Hashable, Sendable {
                         rate[lane] == 0 || piece.isLinear
                         ? (input, 1) : piece.curve.progressAndVelocity(at: input)
                 }
-                for component in 0..<Int(track.componentCount) {
+                var component = 0
+                repeat {
                     let from = numbers[Int(piece.from) + component]
                     let to = numbers[Int(piece.to) + component]
                     components[Int(track.place) + component] = MotionValue.interpolated(
                         from, to, progress: progress)
-                    guard writesVelocities else { continue }
-                    velocities[Int(track.place) + component] = BoundTrack.velocity(
-                        to - from, speed * rate[lane])
-                }
+                    if writesVelocities {
+                        velocities[Int(track.place) + component] = BoundTrack.velocity(
+                            to - from, speed * rate[lane])
+                    }
+                    component += 1
+                } while component < track.componentCount
             }
         }
     }
