@@ -115,7 +115,7 @@ struct TimelineTests {
                     property: try PropertyPath("box.p\(index).\(copy)"), type: made.track.type,
                     isAdditive: true, keys: made.track.keys.reversed(), segments: segments,
                     loop: made.track.loop)
-                return (track: track, instants: made.instants + segments.map { $0.end })
+                return (track: track, instants: copy == 0 ? made.instants : [track.end])
             }
         }
         let bound = try Timeline(tracks: made.map(\.track)).bind()
