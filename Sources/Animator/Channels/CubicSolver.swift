@@ -111,58 +111,83 @@ struct CubicSolver {
 
     /// Computes the progress of some runs at a time of the clock: the same bits as `CubicTiming.progress(at:_:)`.
     ///
-    /// Eight neighbours that all have a curve without a table are solved together.
-    func ease(_ timings: ArraySlice<CubicTiming>, at clock: Double, into progress: inout [Double]) {
-        let timings = timings.span
+    /// Runs along curves without a table are gathered and solved eight at a time.
+    ///
+    /// - Parameter places: The places of what is gathered: room for as many as there are runs, up to the next multiple of eight.
+    func ease(
+        _ timings: ArraySlice<CubicTiming>, at clock: Double, into progress: inout [Double],
+        gathering places: inout [Int32]
+    ) {
+        let count = gather(timings.span, at: clock, &progress, &places)
+        solve(timings.span, at: places, count, &progress)
+    }
+
+    /// Computes the progress of runs along straight lines and tables, and gathers those that move along other curves, whose
+    /// progress is still linear.
+    ///
+    /// - Returns: The number of gathered runs.
+    private func gather(
+        _ timings: Span<CubicTiming>, at clock: Double, _ progress: inout [Double], _ places: inout [Int32]
+    ) -> Int {
+        // In a loop, the arrays of a structure would be looked up for every run.
         let entries = entries.span
         let cells = pieces.cells.elements.span
         var progress = progress.mutableSpan
-        let count = CubicLanes.count
-        func isOwn(_ timing: CubicTiming) -> Bool {
-            if timing.curve < 0 { return false }
-            return entries[Int(timing.curve)].table < 0
-        }
-        var place = 0
-        var end = 0
-        while place < timings.count {
-            end = Swift.min(place + count, timings.count)
-            var ownCount = 0
-            while ownCount < end - place, isOwn(timings[place + ownCount]) { ownCount += 1 }
-            if ownCount == count {
-                let eased = solved(timings.extracting(place..<end), at: clock, entries)
-                for lane in 0..<count { progress[place + lane] = eased[lane] }
-                place = end
+        var places = places.mutableSpan
+        var count = 0
+        for place in 0..<timings.count {
+            let timing = timings[place]
+            let table = timing.curve < 0 ? 0 : entries[Int(timing.curve)].table
+            if table < 0 {
+                // As `CubicTiming.input(at:)`, without branches, which couldn't be predicted.
+                let input = Swift.max(0, Swift.min((clock - timing.begin) / timing.span, 1))
+                progress[place] = input
+                places[count] = Int32(truncatingIfNeeded: place)
+                count += (input > 0) == (input < 1) ? 1 : 0
+                continue
             }
-            while place < end {
-                let timing = timings[place]
-                let input = timing.input(at: clock)
-                progress[place] =
-                    timing.curve < 0 || input <= 0 || input >= 1
-                    ? input : self.progress(timing.curve, at: input, entries, cells)
-                place += 1
+            let input = timing.input(at: clock)
+            progress[place] = input
+            if timing.curve >= 0, input > 0, input < 1 {
+                let eased = CubicTables.progress(cells, table, at: input)
+                progress[place] = eased.isNaN ? solved(Int(timing.curve), at: input) : eased
             }
         }
+        // The last eight are filled up, unless they are so few that they are solved sooner one by one.
+        if count % CubicLanes.count > 2 {
+            let last = places[count - 1]
+            while count % CubicLanes.count > 0 {
+                places[count] = last
+                count += 1
+            }
+        }
+        return count
     }
 
-    /// The progress of eight runs along curves without a table.
-    @inline(__always)
-    private func solved(
-        _ timings: Span<CubicTiming>, at clock: Double, _ entries: Span<Entry>
-    ) -> SIMD8<Double> {
-        // As `CubicTiming.input(at:)`, without branches, which couldn't be predicted.
-        let elapsed = clock - SIMD8 { timings[$0].begin }
-        var input = elapsed / SIMD8 { timings[$0].span }
-        input.replace(with: 0, where: input .<= 0)
-        input.replace(with: 1, where: input .>= 1)
-        func curve(_ lane: Int) -> CubicBezier { entries[Int(timings[lane].curve)].curve }
-        let lanes = CubicLanes(
-            SIMD8 { curve($0).x1 }, SIMD8 { curve($0).y1 }, SIMD8 { curve($0).x2 }, SIMD8 { curve($0).y2 })
-        var eased = input.replacing(with: lanes.progress(at: input), where: (input .> 0) .& (input .< 1))
-        if any(eased .!= eased) {
-            for lane in 0..<CubicLanes.count where eased[lane].isNaN {
-                eased[lane] = curve(lane).progress(at: input[lane])
+    /// Solves gathered runs.
+    private func solve(
+        _ timings: Span<CubicTiming>, at places: [Int32], _ count: Int, _ progress: inout [Double]
+    ) {
+        let entries = entries.span
+        let places = places.span
+        var progress = progress.mutableSpan
+        func curve(_ index: Int) -> CubicBezier { entries[Int(timings[Int(places[index])].curve)].curve }
+        var first = 0
+        while first + CubicLanes.count <= count {
+            let lanes = CubicLanes(
+                SIMD8 { curve(first + $0).x1 }, SIMD8 { curve(first + $0).y1 },
+                SIMD8 { curve(first + $0).x2 }, SIMD8 { curve(first + $0).y2 })
+            let input = SIMD8 { progress[Int(places[first + $0])] }
+            let eased = lanes.progress(at: input)
+            for lane in 0..<CubicLanes.count {
+                let careful = eased[lane].isNaN ? curve(first + lane).progress(at: input[lane]) : eased[lane]
+                progress[Int(places[first + lane])] = careful
             }
+            first += CubicLanes.count
         }
-        return eased
+        for index in first..<count {
+            let place = Int(places[index])
+            progress[place] = curve(index).progress(at: progress[place])
+        }
     }
 }
