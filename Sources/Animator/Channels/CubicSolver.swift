@@ -11,10 +11,14 @@ struct CubicSolver {
     /// The number of groups that must use a curve before a table is made.
     static let usesOfTable = 64
 
-    // By curve: its control points, the index of its table (−1 without one), and the number of groups that use it.
-    private var curves: [CubicBezier] = []
-    private var tables: [Int32] = []
-    private var uses: [Int32] = []
+    /// A curve, the index of its table (−1 without one), and the number of groups that use it.
+    private struct Entry {
+        let curve: CubicBezier
+        var table: Int32 = -1
+        var uses: Int32 = 1
+    }
+
+    private var entries: [Entry] = []
     private var free: [Int32] = []
     private var places = IndexTable()
     private var last: (curve: CubicBezier, place: Int32)?
@@ -28,18 +32,17 @@ struct CubicSolver {
     /// - Complexity: O(1); some microseconds when it makes a table.
     mutating func number(of curve: CubicBezier) -> Int32 {
         guard let place = place(of: curve) else { return insert(curve) }
-        uses[Int(place)] += 1
-        if uses[Int(place)] == Self.usesOfTable, tables[Int(place)] < 0,
-            pieces.count < Self.mostTables
-        {
-            tables[Int(place)] = pieces.makeTable(of: curve)
+        let index = Int(place)
+        entries[index].uses += 1
+        if entries[index].uses == Self.usesOfTable, entries[index].table < 0, pieces.count < Self.mostTables {
+            entries[index].table = pieces.makeTable(of: curve)
         }
         return place
     }
 
     private mutating func place(of curve: CubicBezier) -> Int32? {
         if let last, last.curve == curve { return last.place }
-        let place = places.first(Self.hash(of: curve)) { curves[Int($0)] == curve }
+        let place = places.first(Self.hash(of: curve)) { entries[Int($0)].curve == curve }
         guard place >= 0 else { return nil }
         last = (curve, place)
         return place
@@ -57,13 +60,10 @@ struct CubicSolver {
         let place: Int32
         if let old = free.popLast() {
             place = old
-            curves[Int(old)] = curve
-            uses[Int(old)] = 1
+            entries[Int(old)] = Entry(curve: curve)
         } else {
-            place = Int32(curves.count)
-            curves.append(curve)
-            uses.append(1)
-            tables.append(-1)
+            place = Int32(entries.count)
+            entries.append(Entry(curve: curve))
         }
         places.insert(place, Self.hash(of: curve))
         last = (curve, place)
@@ -73,41 +73,121 @@ struct CubicSolver {
     /// Counts one use less; a curve without uses is forgotten.
     mutating func release(_ number: Int32) {
         let index = Int(number)
-        uses[index] -= 1
-        guard uses[index] == 0 else { return }
+        entries[index].uses -= 1
+        guard entries[index].uses == 0 else { return }
         places.remove(number)
         last = nil
         free.append(number)
-        if tables[index] >= 0 {
-            pieces.release(tables[index])
-            tables[index] = -1
-        }
+        if entries[index].table >= 0 { pieces.release(entries[index].table) }
     }
 
     /// The eased progress at a linear progress above 0 and below 1.
     @inline(__always)
     func progress(_ number: Int32, at input: Double) -> Double {
-        let index = Int(number)
-        let table = tables[index]
+        progress(number, at: input, entries.span, pieces.cells.elements.span)
+    }
+
+    /// The same, given the arrays: in a loop, those of a structure would be looked up for every run.
+    @inline(__always)
+    private func progress(
+        _ number: Int32, at input: Double, _ entries: Span<Entry>, _ cells: Span<SepticPiece>
+    ) -> Double {
+        let table = entries[Int(number)].table
         if table >= 0 {
-            let progress = pieces.progress(table, at: input)
+            let progress = CubicTables.progress(cells, table, at: input)
             if !progress.isNaN { return progress }
         }
-        return solved(index, at: input)
+        return solved(Int(number), at: input)
     }
 
     @inline(never)
     private func solved(_ index: Int, at input: Double) -> Double {
-        if tables[index] >= 0 {
-            let progress = pieces.finerProgress(tables[index], at: input)
+        if entries[index].table >= 0 {
+            let progress = pieces.finerProgress(entries[index].table, at: input)
             if !progress.isNaN { return progress }
         }
-        return curves[index].progress(at: input)
+        return entries[index].curve.progress(at: input)
     }
 
-    /// A curve, if it has no table.
-    @inline(__always)
-    func curveWithoutTable(_ number: Int32) -> CubicBezier? {
-        tables[Int(number)] < 0 ? curves[Int(number)] : nil
+    /// Computes the progress of some runs at a time of the clock: the same bits as `CubicTiming.progress(at:_:)`.
+    ///
+    /// Runs along curves without a table are gathered and solved eight at a time.
+    ///
+    /// - Parameter places: The places of what is gathered: room for as many as there are runs, up to the next multiple of eight.
+    func ease(
+        _ timings: ArraySlice<CubicTiming>, at clock: Double, into progress: inout [Double],
+        gathering places: inout [Int32]
+    ) {
+        let count = gather(timings.span, at: clock, &progress, &places)
+        solve(timings.span, at: places, count, &progress)
+    }
+
+    /// Computes the progress of runs along straight lines and tables, and gathers those that move along other curves, whose
+    /// progress is still linear.
+    ///
+    /// - Returns: The number of gathered runs.
+    private func gather(
+        _ timings: Span<CubicTiming>, at clock: Double, _ progress: inout [Double], _ places: inout [Int32]
+    ) -> Int {
+        // In a loop, the arrays of a structure would be looked up for every run.
+        let entries = entries.span
+        let cells = pieces.cells.elements.span
+        var progress = progress.mutableSpan
+        var places = places.mutableSpan
+        var count = 0
+        for place in 0..<timings.count {
+            let timing = timings[place]
+            let table = timing.curve < 0 ? 0 : entries[Int(timing.curve)].table
+            if table < 0 {
+                // As `CubicTiming.input(at:)`, without branches, which couldn't be predicted.
+                let input = Swift.max(0, Swift.min((clock - timing.begin) / timing.span, 1))
+                progress[place] = input
+                places[count] = Int32(truncatingIfNeeded: place)
+                count += (input > 0) == (input < 1) ? 1 : 0
+                continue
+            }
+            let input = timing.input(at: clock)
+            progress[place] = input
+            if timing.curve >= 0, input > 0, input < 1 {
+                let eased = CubicTables.progress(cells, table, at: input)
+                progress[place] = eased.isNaN ? solved(Int(timing.curve), at: input) : eased
+            }
+        }
+        // The last eight are filled up, unless they are so few that they are solved sooner one by one.
+        if count % CubicLanes.count > 2 {
+            let last = places[count - 1]
+            while count % CubicLanes.count > 0 {
+                places[count] = last
+                count += 1
+            }
+        }
+        return count
+    }
+
+    /// Solves gathered runs.
+    private func solve(
+        _ timings: Span<CubicTiming>, at places: [Int32], _ count: Int, _ progress: inout [Double]
+    ) {
+        let entries = entries.span
+        let places = places.span
+        var progress = progress.mutableSpan
+        func curve(_ index: Int) -> CubicBezier { entries[Int(timings[Int(places[index])].curve)].curve }
+        var first = 0
+        while first + CubicLanes.count <= count {
+            let lanes = CubicLanes(
+                SIMD8 { curve(first + $0).x1 }, SIMD8 { curve(first + $0).y1 },
+                SIMD8 { curve(first + $0).x2 }, SIMD8 { curve(first + $0).y2 })
+            let input = SIMD8 { progress[Int(places[first + $0])] }
+            let eased = lanes.progress(at: input)
+            for lane in 0..<CubicLanes.count {
+                let careful = eased[lane].isNaN ? curve(first + lane).progress(at: input[lane]) : eased[lane]
+                progress[Int(places[first + lane])] = careful
+            }
+            first += CubicLanes.count
+        }
+        for index in first..<count {
+            let place = Int(places[index])
+            progress[place] = curve(index).progress(at: progress[place])
+        }
     }
 }

@@ -14,24 +14,27 @@ struct CubicTables {
     /// The number of cells of a cell that is a table itself.
     static let finerCount = 15
 
-    private var pieces = BlockPool(filler: SepticPiece.none)
+    /// The cells of all tables.
+    private(set) var cells = BlockPool(filler: SepticPiece.none)
 
     /// The number of tables.
     private(set) var count = 0
 
     /// The eased progress at a linear progress from 0 to 1; NaN if the cell has no polynomial of its own.
+    ///
+    /// - Parameter cells: The ``cells`` of all tables: in a loop, they are looked up once.
     @inline(__always)
-    func progress(_ table: Int32, at input: Double) -> Double {
-        let place = Self.place(input * Double(Self.cellCount))
-        return pieces.elements[Int(table) &+ place.cell].value(at: place.offset)
+    static func progress(_ cells: Span<SepticPiece>, _ table: Int32, at input: Double) -> Double {
+        let place = place(input * Double(cellCount))
+        return cells[Int(table) &+ place.cell].value(at: place.offset)
     }
 
     /// The progress if ``progress(_:at:)`` is NaN, from the finer tables; NaN if they aren't accurate enough.
     func finerProgress(_ table: Int32, at input: Double) -> Double {
         let outer = Self.place(input * Double(Self.cellCount))
-        guard let table = pieces.elements[Int(table) + outer.cell].table else { return .nan }
+        guard let table = cells.elements[Int(table) + outer.cell].table else { return .nan }
         let place = Self.place((outer.offset + 0.5) * Double(Self.finerCount))
-        return pieces.elements[Int(table) + place.cell].value(at: place.offset)
+        return cells.elements[Int(table) + place.cell].value(at: place.offset)
     }
 
     /// The cell nearest to a number from 0 to a few thousand, and the number's offset from its middle.
@@ -50,11 +53,11 @@ struct CubicTables {
         count += 1
         let knots = CubicKnots(curve)
         let table = makeCells(knots, from: 0, to: 1, Self.cellCount)
-        for cell in 0...Self.cellCount where pieces.elements[Int(table) + cell].isNone {
+        for cell in 0...Self.cellCount where cells.elements[Int(table) + cell].isNone {
             let width = 1 / Double(Self.cellCount)
             let finer = makeCells(
                 knots, from: (Double(cell) - 0.5) * width, to: (Double(cell) + 0.5) * width, Self.finerCount)
-            pieces.elements[Int(table) + cell] = SepticPiece(table: finer)
+            cells.elements[Int(table) + cell] = SepticPiece(table: finer)
         }
         return table
     }
@@ -62,7 +65,7 @@ struct CubicTables {
     private mutating func makeCells(
         _ knots: CubicKnots, from start: Double, to end: Double, _ count: Int
     ) -> Int32 {
-        let table = pieces.allocate(count + 1)
+        let table = cells.allocate(count + 1)
         let width = (end - start) / Double(count)
         var left = knots.knot(at: start)
         for cell in 0...count {
@@ -71,7 +74,7 @@ struct CubicTables {
             let fits = right.x > left.x
             let piece = fits ? SepticPiece(left, right, middle: middle, width: width) : .none
             let isNear = fits && knots.distance(of: piece, left, right, middle, width) <= Self.tolerance
-            pieces.elements[Int(table) + cell] = isNear ? piece : .none
+            cells.elements[Int(table) + cell] = isNear ? piece : .none
             left = right
         }
         return table
@@ -81,10 +84,10 @@ struct CubicTables {
     mutating func release(_ table: Int32) {
         count -= 1
         for cell in 0...Self.cellCount {
-            if let finer = pieces.elements[Int(table) + cell].table {
-                pieces.release(finer, Self.finerCount + 1)
+            if let finer = cells.elements[Int(table) + cell].table {
+                cells.release(finer, Self.finerCount + 1)
             }
         }
-        pieces.release(table, Self.cellCount + 1)
+        cells.release(table, Self.cellCount + 1)
     }
 }

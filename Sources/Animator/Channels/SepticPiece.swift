@@ -1,6 +1,7 @@
 /// A polynomial of the seventh degree around a middle: a cell of a table, as large as a cache line.
 struct SepticPiece {
-    private let c0, c1, c2, c3, c4, c5, c6, c7: Double
+    // The coefficients, the constant first: each of the first four beside the one that is four degrees higher.
+    private let c04, c15, c26, c37: SIMD2<Double>
 
     /// NaN everywhere: a cell in which no polynomial is accurate enough.
     static let none = SepticPiece(SIMD8(repeating: .nan))
@@ -13,14 +14,17 @@ struct SepticPiece {
     }
 
     /// The table of this cell; `nil` if it has a polynomial, or neither.
-    var table: Int32? { c0.isNaN && !c7.isNaN ? Int32(c7) : nil }
+    var table: Int32? { c04.x.isNaN && !isNone ? Int32(c37.y) : nil }
 
     /// Whether it has neither a polynomial nor a table.
-    var isNone: Bool { c7.isNaN }
+    var isNone: Bool { c37.y.isNaN }
 
     /// Creates the polynomial with these coefficients, the constant first.
     private init(_ c: SIMD8<Double>) {
-        (c0, c1, c2, c3, c4, c5, c6, c7) = (c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7])
+        c04 = SIMD2(c[0], c[4])
+        c15 = SIMD2(c[1], c[5])
+        c26 = SIMD2(c[2], c[6])
+        c37 = SIMD2(c[3], c[7])
     }
 
     /// Creates the polynomial that has the value, slope, bend and twist of a curve at two of its knots.
@@ -60,10 +64,9 @@ struct SepticPiece {
     /// The value at a distance from the middle, in widths of a cell.
     @inline(__always)
     func value(at s: Double) -> Double {
-        // Pairs that don't depend on each other.
         let squared = s * s
-        let low = (c0 + c1 * s) + squared * (c2 + c3 * s)
-        let high = (c4 + c5 * s) + squared * (c6 + c7 * s)
-        return low + squared * squared * high
+        // The lower half of the polynomial, and the upper one divided by s⁴.
+        let halves = (c04 + c15 * s) + squared * (c26 + c37 * s)
+        return halves.x + squared * squared * halves.y
     }
 }

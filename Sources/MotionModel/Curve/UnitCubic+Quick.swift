@@ -1,4 +1,4 @@
-/// Cubics solved by a fixed number of steps without branches, so that many are solved at once.
+/// Cubics solved by a fixed number of steps without branches.
 extension UnitCubic {
     /// The parameter t at which the curve's x is `x`, by three of Halley's steps; NaN where that may be inaccurate.
     ///
@@ -25,21 +25,5 @@ extension UnitCubic {
         // The remaining error is about (bend ∕ (2 · slope))² · step³.
         let slope = (3 * cubic * t + 2 * square) * t + linear
         return step.magnitude <= 3e-6 * slope && slope > 1e-3 ? t : .nan
-    }
-
-    /// Replaces the first inputs, each above 0 and below 1, by the eased progress of curves there: the bits of
-    /// `CubicBezier.progress(at:)`, or NaN for a curve that has to be solved by itself.
-    package static func quickProgress(
-        _ inputs: inout [Double], _ x1: [Double], _ y1: [Double], _ x2: [Double], _ y2: [Double], count: Int
-    ) {
-        precondition(
-            count <= inputs.count && count <= x1.count && count <= y1.count && count <= x2.count
-                && count <= y2.count, "there is a curve for each input")
-        var inputs = inputs.mutableSpan
-        let (x1, y1, x2, y2) = (x1.span, y1.span, x2.span, y2.span)
-        for index in 0..<count {
-            let t = quickParameter(x1[index], x2[index], at: inputs[index])
-            inputs[index] = value(0, y1[index], y2[index], 1, at: t)
-        }
     }
 }

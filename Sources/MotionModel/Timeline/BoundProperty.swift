@@ -46,8 +46,9 @@ public struct BoundProperty: Hashable, Sendable {
     /// The value and velocity at a playback time, in seconds.
     public func sample(at time: Double) -> TrackSample {
         let position = base.track.position(at: time)
-        return TrackSample(
-            property: property, value: value(at: time, base: position),
-            velocity: velocity(at: time, base: position))
+        let instant = TrackSample.Instant(
+            properties: [self], components: value(at: time, base: position).components,
+            velocities: velocity(at: time, base: position))
+        return TrackSample(Shared(instant), 0, firstComponent: 0)
     }
 }

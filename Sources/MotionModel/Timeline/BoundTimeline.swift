@@ -17,8 +17,9 @@ public struct BoundTimeline: Hashable, Sendable {
         var properties: [BoundProperty] = []
         properties.reserveCapacity(tracks.count)
         for track in tracks {
-            let name = track.track.property
-            if track.track.isLayer, let base = properties.lastIndex(where: { $0.property == name }) {
+            if track.track.isLayer,
+                let base = properties.lastIndex(where: { $0.property == track.track.property })
+            {
                 properties[base].layers.append(track)
             } else {
                 properties.append(BoundProperty(base: track))
@@ -36,31 +37,18 @@ public struct BoundTimeline: Hashable, Sendable {
     ///
     /// ``sample(at:into:velocities:)`` is the same without an allocation.
     ///
-    /// - Complexity: O(tracks), each O(log segments).
+    /// - Complexity: O(tracks), each O(log segments), with a number of allocations that doesn't depend on the tracks.
     public func sample(at time: Double) -> [TrackSample] {
-        var values = [Double](repeating: 0, count: componentCount)
-        var velocities = values
-        sampler.value.sample(at: time, into: &values, velocities: &velocities)
-        var samples: [TrackSample] = []
-        samples.reserveCapacity(properties.count)
-        var others = sampler.value.others.makeIterator()
-        var other = others.next()
+        var components = [Double](repeating: 0, count: componentCount)
+        var velocities = components
+        sample(at: time, into: &components, velocities: &velocities)
+        let instant = Shared(
+            TrackSample.Instant(properties: properties, components: components, velocities: velocities))
         var first = 0
-        for (index, property) in properties.enumerated() {
-            let range = first..<(first + property.base.componentCount)
-            first = range.upperBound
-            if other?.property == index {
-                samples.append(property.sample(at: time))
-                other = others.next()
-            } else {
-                samples.append(
-                    TrackSample(
-                        property: property.property,
-                        value: MotionValue(unchecked: property.base.form.canonical, Array(values[range])),
-                        velocity: Array(velocities[range])))
-            }
+        return properties.indices.map { index in
+            defer { first += properties[index].base.componentCount }
+            return TrackSample(instant, index, firstComponent: first)
         }
-        return samples
     }
 
     /// Writes the stored components of every property at a playback time, in seconds, in the order of ``properties``.

@@ -10,6 +10,10 @@ extension BoundTrack {
     package init(
         _ unread: Track, parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) {
+        if let known = BoundTrack(constants: unread) {
+            self = known
+            return
+        }
         guard unread.parameterCount <= parameters.count else { throw .missingParameters(unread.property) }
         let track = try unread.reading(current)
         var values: [MotionValue] = []

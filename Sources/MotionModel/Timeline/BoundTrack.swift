@@ -94,11 +94,29 @@ public struct BoundTrack: Hashable, Sendable {
 
     /// Creates a track between two constants of its type whose numbers need no preparation; `nil` if they do.
     package init?(direct track: Track, _ from: MotionValue, _ to: MotionValue) {
-        guard track.type.isDirect, !track.type.isPrepared, track.type.canonical == track.type,
-            from.type == track.type,
-            to.type == track.type
+        guard BoundTrack.isKept(track.type), from.type == track.type, to.type == track.type
         else { return nil }
         contents = Shared(Contents(track, track.type, from.components + to.components))
+    }
+
+    /// Creates a track whose keys are constants of its type that need no preparation, and whose times are known; `nil` for any
+    /// other.
+    init?(constants track: Track) {
+        let (type, keys) = (track.type, track.keys)
+        guard track.late == nil, BoundTrack.isKept(type), !track.bringsShare else { return nil }
+        var numbers: [Double] = []
+        numbers.reserveCapacity(keys.count * type.componentCount)
+        for key in keys {
+            guard case .constant(let value) = key, value.type == type else { return nil }
+            numbers += value.components
+        }
+        contents = Shared(Contents(track, type, numbers))
+    }
+
+    /// Whether the numbers of keys of a type are interpolated as they are.
+    private static func isKept(_ type: ValueType) -> Bool {
+        if case .turning = type { return false }
+        return type.isDirect
     }
 
     init(_ other: BoundTrack, entry: Entry) {

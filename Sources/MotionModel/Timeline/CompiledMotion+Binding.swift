@@ -30,10 +30,17 @@ extension CompiledMotion {
         before variant: CompiledVariant, reversingValues: Bool, parameters: [Double]?,
         initial: [PropertyPath: MotionValue]
     ) throws(BindingError) -> (PropertyPath) -> MotionValue? {
-        let resting = try restingValues(
-            before: variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
+        let values = try restingValues(
+            beginning: state(beginning: variant, reversingValues: reversingValues),
+            parameters: parameters ?? defaultNumbers, initial: initial)
+        // Looked up by path only once a track asks for a value: few do.
+        let properties = properties
+        var resting: [PropertyPath: MotionValue]?
         return { path in
-            initial[path] ?? resting[path] ?? path.known?.initial
+            if let given = initial[path] { return given }
+            let known = resting ?? CompiledMotion.byPath(properties, values)
+            resting = known
+            return known[path] ?? path.known?.initial
         }
     }
 
@@ -50,15 +57,28 @@ extension CompiledMotion {
         before variant: CompiledVariant, reversingValues: Bool = false, parameters: [Double]? = nil,
         initial: [PropertyPath: MotionValue] = [:]
     ) throws(BindingError) -> [PropertyPath: MotionValue] {
-        let parameters = parameters ?? defaultNumbers
-        var resting: [PropertyPath: MotionValue] = [:]
-        guard let state = state(beginning: variant, reversingValues: reversingValues) else { return resting }
-        for (property, value) in zip(
-            properties, try values(of: state, parameters: parameters, reading: { initial[$0] })
-        ) {
-            resting[property.path] = value ?? property.initial
-        }
-        return resting
+        CompiledMotion.byPath(
+            properties,
+            try restingValues(
+                beginning: state(beginning: variant, reversingValues: reversingValues),
+                parameters: parameters ?? defaultNumbers, initial: initial))
+    }
+
+    /// The default values of ``properties`` in a state; empty without one.
+    private func restingValues(
+        beginning state: MotionState?, parameters: [Double], initial: [PropertyPath: MotionValue]
+    ) throws(BindingError) -> [MotionValue?] {
+        guard let state else { return [] }
+        return try values(of: state, parameters: parameters, reading: { initial[$0] })
+    }
+
+    private static func byPath(
+        _ properties: [PropertyDeclaration], _ values: [MotionValue?]
+    ) -> [PropertyPath: MotionValue] {
+        var known: [PropertyPath: MotionValue] = [:]
+        known.reserveCapacity(values.count)
+        for (property, value) in zip(properties, values) { known[property.path] = value ?? property.initial }
+        return known
     }
 
     /// The state from which a variant leads.

@@ -103,7 +103,21 @@ struct TimelineTests {
                 loop: index == 8 ? Loop(start: segments[0].start, period: 2, count: 2.5) : nil)
             return (track, segments.flatMap { [$0.start, $0.end] })
         }
-        let made = try (0..<10).map { try track($0) }
+        let alone = try (0..<10).map { try track($0) }
+        // Tracks that follow each other have the same times, or all but one of them.
+        let made = try alone.enumerated().flatMap { index, made in
+            try (0...(index % 3)).map { copy in
+                var segments = made.track.segments
+                if copy == 2, let last = segments.last {
+                    segments[segments.count - 1] = last.moved(start: last.start, end: last.end + 0.1)
+                }
+                let track = Track(
+                    property: try PropertyPath("box.p\(index).\(copy)"), type: made.track.type,
+                    isAdditive: true, keys: made.track.keys.reversed(), segments: segments,
+                    loop: made.track.loop)
+                return (track: track, instants: copy == 0 ? made.instants : [track.end])
+            }
+        }
         let bound = try Timeline(tracks: made.map(\.track)).bind()
         var components = [Double](repeating: .nan, count: bound.componentCount)
         var velocities = components
@@ -118,6 +132,10 @@ struct TimelineTests {
             #expect(velocities.map(\.bitPattern) == rates.map(\.bitPattern), "\(time)")
             let samples = bound.sample(at: time)
             #expect(samples == bound.properties.map { $0.sample(at: time) })
+            let numbers = samples.flatMap { sample in
+                (0..<sample.componentCount).map { (sample.component($0), sample.velocity(ofComponent: $0)) }
+            }
+            #expect(numbers.map(\.0) == values && numbers.map(\.1) == rates)
         }
     }
 
