@@ -21,7 +21,11 @@ final class ObjectPlayer {
         }
     }
 
-    func start(_ animation: any ObjectAnimation) { animations.append(animation) }
+    /// Starts an animation of a property that shows a value.
+    func start(_ animation: any ObjectAnimation, from value: Double = 0) {
+        properties[animation.property] = value
+        animations.append(animation)
+    }
 
     /// Starts an animation instead of what moves the same property.
     func interrupt(at index: Int, with animation: any ObjectAnimation) { animations[index] = animation }

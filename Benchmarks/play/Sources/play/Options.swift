@@ -1,7 +1,9 @@
 /// What the command line asks for.
 struct Options {
     static let usage = """
-        usage: play [--case a] [--row NAME] [--channels N] [--frames N] [--rounds N] [--only animator|copy|loop|objects] [--json]
+        usage: play [--case a] [--row NAME] [--channels N] [--frames N] [--rounds N] [--only animator|copy|loop|objects|floor] [--json]
+               play --growth [--json]
+               play --churn SECONDS [--json]
 
           --case      one of a, b, c, d, e, f, g, or the beginning of a row's name ("a.blocks"); repeatable, default all
           --row       one row by its whole name; repeatable
@@ -9,6 +11,8 @@ struct Options {
           --frames    measured frames, default 120, at most 280
           --rounds    in how many turns the contestants run, default 4
           --only      one contestant, for instruction counts
+          --growth    the store alone with 1,000 to 1,000,000 channels
+          --churn     playbacks that start and end all the time, for so many seconds of the store's clock
           --json      one JSON object instead of a table
         """
 
@@ -19,6 +23,9 @@ struct Options {
     var rounds = 4
     var only: Contestant?
     var isJSON = false
+    var isGrowth = false
+    /// For how many seconds of the store's clock playbacks start and end.
+    var churn: Int?
     var isHelp = false
 
     /// Reads the arguments; nil when one is wrong.
@@ -27,6 +34,7 @@ struct Options {
         while let name = rest.popFirst() {
             switch name {
             case "--json": isJSON = true
+            case "--growth": isGrowth = true
             case "--help": isHelp = true
             case "--case":
                 guard let value = rest.popFirst() else { return nil }
@@ -37,10 +45,11 @@ struct Options {
             case "--only":
                 guard let value = rest.popFirst(), let one = Contestant(rawValue: value) else { return nil }
                 only = one
-            case "--channels", "--frames", "--rounds":
+            case "--channels", "--frames", "--rounds", "--churn":
                 guard let value = rest.popFirst(), let number = Int(value), number > 0 else { return nil }
                 switch name {
                 case "--channels": channels = number
+                case "--churn": churn = number
                 case "--frames": frames = number
                 default: rounds = number
                 }
@@ -69,4 +78,6 @@ enum Contestant: String, CaseIterable {
     case loop
     /// One object an animation.
     case objects
+    /// The arithmetic of starting and interrupting, and nothing else.
+    case floor
 }

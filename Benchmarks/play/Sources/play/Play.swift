@@ -10,7 +10,17 @@ enum Play {
         }
         if options.isHelp { return print(Options.usage) }
         do {
-            try run(options)
+            if options.isGrowth {
+                try list("growth", Growth.head, options) { report in
+                    try Growth.measure(options) { report($0.text, $0.json) }
+                }
+            } else if let seconds = options.churn {
+                try list("churn", Churn.Mark.head, options) { report in
+                    for mark in try Churn.run(seconds: seconds) { report(mark.text, mark.json) }
+                }
+            } else {
+                try run(options)
+            }
         } catch {
             complain("play: \(error)")
             exit(1)
@@ -20,6 +30,21 @@ enum Play {
     private static func complain(_ text: String) {
         let bytes = Array((text + "\n").utf8)
         _ = write(2, bytes, bytes.count)
+    }
+
+    /// Prints lines as they come, or all of them as JSON.
+    private static func list(
+        _ name: String, _ head: String, _ options: Options,
+        _ measure: ((_ text: String, _ json: String) -> Void) throws -> Void
+    ) throws {
+        var items: [String] = []
+        if !options.isJSON { print(head) }
+        try measure { text, json in
+            if !options.isJSON { print(text) }
+            items.append("  " + json)
+            fflush(nil)
+        }
+        if options.isJSON { print("{ \"\(name)\": [\n" + items.joined(separator: ",\n") + "\n] }") }
     }
 
     private static func run(_ options: Options) throws {

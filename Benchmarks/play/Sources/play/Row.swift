@@ -8,8 +8,9 @@ struct Row {
     let unit: String
     let channels: Int
     let figures: [Contestant: Figures]
-    /// Nanoseconds a channel until everything had started.
-    var start: Double?
+    /// Nanoseconds a start, or, if there are none, nanoseconds a track to bind.
+    var starts: Starts?
+    var binding: Double?
     /// Bytes a channel that were allocated when everything had started, the store's registration included.
     var bytes: Double?
     /// The largest distance from the formula, as a share of the travel.
@@ -22,11 +23,19 @@ struct Row {
         return theirs / own
     }
 
+    private var start: Double? { starts?[.animator] ?? binding }
+
+    /// How many times as long as the other's the animator's start takes.
+    private func startRatio(to other: Contestant) -> Double? {
+        guard let own = starts?[.animator], let theirs = starts?[other] else { return nil }
+        return own / theirs
+    }
+
     private static let columns = [
         ("channels", 9), ("min ns", 10), ("median", 10), ("alloc/f", 9), ("copy", 8),
         ("loop", 8),
-        ("objects", 9), ("÷copy", 8), ("loop÷", 8), ("objects÷", 9), ("start ns", 10), ("bytes", 8),
-        ("error", 10),
+        ("objects", 9), ("÷copy", 8), ("loop÷", 8), ("objects÷", 9), ("start ns", 10), ("floor ns", 10),
+        ("÷floor", 8), ("objects start ns", 18), ("÷objects", 10), ("bytes", 8), ("error", 10),
     ]
 
     static var head: String { pad("row", 28) + columns.map { right($0.0, $0.1) }.joined() }
@@ -38,7 +47,8 @@ struct Row {
             "\(channels)", short(own?.fastest), short(own?.median), short(own?.allocations),
             short(figures[.copy]?.median), short(figures[.loop]?.median), short(figures[.objects]?.median),
             short(ratio(to: .copy).map { 1 / $0 }), short(ratio(to: .loop)), short(ratio(to: .objects)),
-            short(start), short(bytes), error.map { $0 == 0 ? "0" : exponent($0) } ?? "-",
+            short(start), short(starts?[.floor]), short(startRatio(to: .floor)), short(starts?[.objects]),
+            short(startRatio(to: .objects)), short(bytes), error.map { $0 == 0 ? "0" : exponent($0) } ?? "-",
         ]
         return pad(name, 28) + zip(cells, Self.columns).map { right($0, $1.1) }.joined()
     }
@@ -53,22 +63,25 @@ struct Row {
         }
         if let copied { members.append("\"copiedBytes\": \(copied)") }
         if let start { members.append("\"startNanoseconds\": \(start)") }
+        if let floor = starts?[.floor] { members.append("\"floorStartNanoseconds\": \(floor)") }
+        if let objects = starts?[.objects] { members.append("\"objectsStartNanoseconds\": \(objects)") }
+        if let starts { members.append("\"starts\": \(starts.count)") }
         if let bytes { members.append("\"bytes\": \(bytes)") }
         if let error { members.append("\"error\": \(error)") }
         return "{ " + members.joined(separator: ", ") + " }"
     }
 }
 
-private func pad(_ text: String, _ width: Int) -> String {
+func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-private func right(_ text: String, _ width: Int) -> String {
+func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(1, width - text.count)) + text
 }
 
 /// Three digits.
-private func short(_ value: Double?) -> String {
+func short(_ value: Double?) -> String {
     guard let value else { return "-" }
     let size = abs(value)
     let scale = size < 10 ? 100.0 : size < 100 ? 10 : 1

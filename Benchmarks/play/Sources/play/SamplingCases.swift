@@ -102,6 +102,6 @@ func samplingCase(
     }
     precondition(sum.isFinite)
     return Row(
-        name: name, unit: "track", channels: channels, figures: figures, start: start, bytes: nil,
+        name: name, unit: "track", channels: channels, figures: figures, binding: start, bytes: nil,
         error: options.only == nil || options.only == .animator ? error : nil, copied: 24)
 }

@@ -1,5 +1,3 @@
-import MotionModel
-
 /// Springs and what hangs on them, the same for every contestant.
 struct Springs {
     let constants: [(response: Double, dampingRatio: Double)]
@@ -41,9 +39,18 @@ struct Springs {
         startFrames = shared.startFrames
     }
 
-    func spring(_ channel: Int) throws -> Spring {
-        let pair = constants[constantsOfChannel[channel]]
-        return try Spring(response: pair.response, dampingRatio: pair.dampingRatio)
+    /// Times, and which channels are let go of then. What starts before the first measured frame does so at negative times.
+    var groups: [(time: Double, channels: Range<Int>)] {
+        var result: [(time: Double, channels: Range<Int>)] = []
+        let last = startFrames.last ?? 0
+        var first = 0
+        while first < startFrames.count {
+            var end = first
+            while end < startFrames.count, startFrames[end] == startFrames[first] { end += 1 }
+            result.append((Double(startFrames[first]) / 60 - Double(last) / 60, first..<end))
+            first = end
+        }
+        return result
     }
 
     func textbook(_ channel: Int) -> ClosedFormSpring {

@@ -32,36 +32,23 @@ struct Stage {
     /// What a channel shows.
     func shown(_ channel: Int) -> Double { store.presentation(ids[channel]).components[0] }
 
-    /// The largest distance of about a hundred channels from what they should show, as a share of a travel of 100.
-    func error(_ expected: (Int) -> Double) -> Double {
-        var largest = 0.0
-        for channel in stride(from: 0, to: ids.count, by: max(1, ids.count / 97)) {
-            let distance = abs(shown(channel) - expected(channel)) / 100
-            // Written so that NaN counts as wrong.
-            if !(distance <= largest) { largest = distance }
-        }
-        return largest
-    }
+    /// The largest distance of about a hundred channels from what they should show.
+    func error(_ expected: (Int) -> Double) -> Double { largestDistance(ids.count, shown, expected) }
 }
 
-/// What it took to start something.
-struct StartCost {
-    var nanoseconds = 0.0
-    var bytes = 0.0
+/// A stage on which something plays.
+struct StartedStage {
+    let stage: Stage
+    /// Bytes a channel that the store holds.
+    let bytes: Double
 
     /// Builds a stage and starts what plays on it.
-    static func measured(
-        _ count: Int, start: (Stage) throws -> Void
-    ) throws -> (stage: Stage, cost: StartCost) {
+    init(_ count: Int, start: (Stage) throws -> Void) throws {
         let before = allocated_bytes()
-        let stage = try Stage(count)
-        let began = Stopwatch.now()
+        stage = try Stage(count)
         try start(stage)
-        var cost = StartCost()
-        cost.nanoseconds = (Stopwatch.now() - began) / Double(count)
         // The names and ids that this program keeps aren't the store's.
         let own = Double(count * (MemoryLayout<String>.stride + MemoryLayout<PropertyID>.stride))
-        cost.bytes = (allocatedBytes(since: before) - own) / Double(count)
-        return (stage, cost)
+        bytes = (allocatedBytes(since: before) - own) / Double(count)
     }
 }

@@ -20,52 +20,73 @@ func tweenCase(
     let tweens = Tweens(
         channels, timings: timings, curves: curves, isInterleaved: isInterleaved,
         endsWithin: completes ? options.frames : nil)
-    var staged: (stage: Stage, cost: StartCost)?
+    let paths = (0..<channels).map { "c\($0).v" }
+    let starts = Starts(options)
+    var staged: StartedStage?
+    try starts.add(.animator) { clock in
+        staged = nil
+        staged = try StartedStage(channels) { stage in try start(tweens, on: stage, by: how, &clock) }
+    }
+    var floor: StartFloor?
+    starts.add(.floor) { clock in
+        var new = StartFloor(channels)
+        clock.time(channels) { tweens.start(on: &new) }
+        floor = new
+    }
+    let views = paths.map { _ in ObjectView() }
+    var player = ObjectPlayer()
+    starts.add(.objects) { clock in
+        player = ObjectPlayer()
+        clock.time(channels) { tweens.start(on: player, paths, views) }
+    }
     let all = { (_: Int) -> Double? in Double(channels) }
     var race = Race(options)
     var last = 0
-    var failure: (any Error)?
-    race.add(.animator, per: tweens.units) {
-        do {
-            let new = try StartCost.measured(channels) { stage in try start(tweens, on: stage, by: how) }
-            staged = new
-            let frame = new.stage.frames()
-            return { number in
+    if let staged {
+        let frame = staged.stage.frames()
+        race.add(.animator, per: tweens.units) {
+            { number in
                 frame(number)
                 last = number
             }
-        } catch {
-            failure = error
-            return { _ in }
         }
     }
     // A frame reads the model value and the offset and writes what is shown: 24 bytes.
     race.add(.copy, per: all) { MemoryCopy.frames(channels, bytes: 24) }
     race.add(.loop, per: all, share: 4) { SpringLoop.frames(channels) }
-    race.add(.objects, per: tweens.units, share: 4) { tweens.objects((0..<channels).map { "c\($0).v" }) }
+    race.add(.objects, per: tweens.units, share: 4) { { [player] in player.tick(Stage.time(of: $0)) } }
     let figures = race.run()
-    if let failure { throw failure }
+    let time = Stage.time(of: last)
     return Row(
-        name: name, unit: "channel", channels: channels, figures: figures,
-        start: staged?.cost.nanoseconds,
-        bytes: staged?.cost.bytes,
-        error: staged?.stage.error { tweens.expected($0, at: Stage.time(of: last)) }, copied: 24)
+        name: name, unit: "channel", channels: channels, figures: figures, starts: starts,
+        bytes: staged?.bytes,
+        error: largest(
+            staged?.stage.error { tweens.expected($0, at: time) },
+            floor?.error(channels, at: time) { tweens.expected($0, at: time) }),
+        copied: 24)
 }
 
-private func start(_ tweens: Tweens, on stage: Stage, by how: TweenStart) throws {
+private func start(_ tweens: Tweens, on stage: Stage, by how: TweenStart, _ clock: inout StartClock) throws {
     switch how {
-    case .timeline: try stage.animator.play(try tweens.timeline(stage.paths))
+    case .timeline:
+        let timeline = try tweens.timeline(stage.paths)
+        try clock.time(stage.ids.count) { try stage.animator.play(timeline) }
     case .calls:
-        for (channel, path) in stage.paths.enumerated() {
-            try stage.animator.animate(
-                try tweens.plans[tweens.planOfChannel[channel]].timing, path, from: .number(0),
-                to: .number(tweens.destinations[channel]))
+        try clock.time(stage.ids.count) {
+            for (channel, path) in stage.paths.enumerated() {
+                try stage.animator.animate(
+                    try tweens.plans[tweens.planOfChannel[channel]].timing, path, from: .number(0),
+                    to: .number(tweens.destinations[channel]))
+            }
         }
     case .blocks:
-        for (plan, channels) in zip(tweens.plans, tweens.channelsOfPlan) {
-            try stage.animator.animate(try plan.timing) { change in
-                for channel in channels {
-                    change.set(stage.paths[channel], to: .number(tweens.destinations[channel]))
+        let channelsOfPlan = tweens.channelsOfPlan
+        try clock.time(stage.ids.count) {
+            for (plan, channels) in zip(tweens.plans, channelsOfPlan) {
+                try stage.animator.animate(try plan.timing) { change in
+                    for channel in channels {
+                        change.set(stage.paths[channel], to: .number(tweens.destinations[channel]))
+                    }
                 }
             }
         }

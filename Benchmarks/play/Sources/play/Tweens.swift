@@ -86,18 +86,26 @@ struct Tweens {
             * plan.bezier.progress((time - plan.delay) / plan.duration, tolerance: 1e-15)
     }
 
-    /// The same tweens as objects.
-    func objects(_ paths: [String]) -> (Int) -> Void {
-        let player = ObjectPlayer()
+    /// Starts the same tweens as objects.
+    func start(on player: ObjectPlayer, _ paths: [String], _ views: [ObjectView]) {
         for (channel, path) in paths.enumerated() {
             let plan = plans[planOfChannel[channel]]
-            let view = ObjectView()
+            let view = views[channel]
             player.start(
                 ObjectTween(
                     path, start: plan.delay, duration: plan.duration, from: 0, to: destinations[channel],
                     easing: plan.bezier, setter: { view.value = $0 }))
         }
-        return { player.tick(Stage.time(of: $0)) }
+    }
+
+    /// Starts the same tweens by arithmetic alone.
+    func start(on floor: inout StartFloor) {
+        for channel in planOfChannel.indices {
+            let plan = plans[planOfChannel[channel]]
+            floor.tween(
+                channel, delay: plan.delay, duration: plan.duration, controls: plan.controls,
+                to: destinations[channel])
+        }
     }
 
     /// Channels of each timing.
