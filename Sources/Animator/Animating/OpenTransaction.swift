@@ -75,7 +75,8 @@ struct OpenTransaction {
     mutating func append(_ property: Int, owned: UInt64) -> Int {
         let (index, first) = (changes.count, Int32(numbers.count))
         if property >= places.count {
-            places.append(contentsOf: repeatElement(-1, count: Swift.max(property + 1 - places.count, places.count)))
+            places.append(
+                contentsOf: repeatElement(-1, count: Swift.max(property + 1 - places.count, places.count)))
         }
         places[property] = Int32(index)
         log.append(Logged(property: Int32(property), numbers: first))

@@ -5,7 +5,9 @@ extension StoreTable {
     ///
     /// - Returns: Whether it is registered, and the value is of its type; otherwise nothing is set.
     mutating func set(_ path: String, to value: MotionValue) -> Bool {
-        guard let index = indices[path], let components = layouts[index].components(of: value) else { return false }
+        guard let index = indices[path], let components = layouts[index].components(of: value) else {
+            return false
+        }
         write(components, to: index)
         return true
     }
@@ -51,7 +53,8 @@ extension StoreTable {
         if !adds { refresh(layout.firstSlot) }
         let place = transactions.innermost.append(property, owned: all)
         for slot in layout.slots {
-            transactions.innermost.append(model: modelSlots[slot], shown: adds ? modelSlots[slot] : shownSlots[slot])
+            transactions.innermost.append(
+                model: modelSlots[slot], shown: adds ? modelSlots[slot] : shownSlots[slot])
         }
         if !adds || transactions.count > 1 { claim(property, at: place) }
         return place

@@ -34,15 +34,19 @@ extension StoreTable {
         }
         if !timing.isPlain { try check(timing, property, from: from, to: to) }
         guard !isAdditive, !hasStart, layout.hasParts, model != to else {
-            return start(plan, tween(
-                property, timing, first: 0, count: layout.count, isAdditive: isAdditive, from: { from[$0] },
-                to: { to[$0] }))
+            return start(
+                plan,
+                tween(
+                    property, timing, first: 0, count: layout.count, isAdditive: isAdditive,
+                    from: { from[$0] },
+                    to: { to[$0] }))
         }
         var contributions: [PlannedContribution] = []
         layout.forEachRun(where: { model[$0] != to[$0] }) { first, count in
-            contributions.append(tween(
-                property, timing, first: first, count: count, isAdditive: false, from: { from[$0] },
-                to: { to[$0] }))
+            contributions.append(
+                tween(
+                    property, timing, first: first, count: count, isAdditive: false, from: { from[$0] },
+                    to: { to[$0] }))
         }
         return start(plan, contributions)
     }

@@ -24,7 +24,9 @@ enum ChannelPlan {
             {
                 self = .cubic(key)
             } else {
-                self = ChannelPlan.keyframes(contribution, plan.track) { contribution.rests(atRow: 1 + $0, pool) }
+                self = ChannelPlan.keyframes(contribution, plan.track) {
+                    contribution.rests(atRow: 1 + $0, pool)
+                }
             }
         case .spring(let plan):
             guard contribution.replacing == 0, plan.limits == nil, contribution.rests(atRow: 3, pool),
@@ -111,7 +113,8 @@ extension Contribution {
         atKey key: Int, of track: BoundTrack, _ pool: borrowing BlockPool<Double>
     ) -> Bool {
         for component in 0..<componentCount
-        where pool.elements[place(component, row: 0)] != track.keyComponents[key * componentCount + component] {
+        where pool.elements[place(component, row: 0)] != track.keyComponents[key * componentCount + component]
+        {
             return false
         }
         return true

@@ -58,7 +58,9 @@ struct Channels {
         _ key: CubicKey, _ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>
     ) -> Int32 {
         let group: Int32
-        if let open = openCubics.group(key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial }) {
+        if let open = openCubics.group(
+            key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
+        {
             group = open
         } else {
             group = base.makeGroup(CubicTiming(key, &solver))
@@ -79,7 +81,9 @@ struct Channels {
         _ key: SpringKey, _ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>
     ) -> Int32 {
         let group: Int32
-        if let open = openSprings.group(key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial }) {
+        if let open = openSprings.group(
+            key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
+        {
             group = open
         } else {
             group = base.makeGroup(SpringTiming(begin: key.begin, rate: key.rate, spring: key.spring))
@@ -101,14 +105,18 @@ struct Channels {
     mutating func group(for plan: ChannelPlan, _ mode: CompositionMode, rows: Int32) -> Int32 {
         switch plan {
         case .cubic(let key):
-            if let id = openCubics.group(key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial }) {
+            if let id = openCubics.group(
+                key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
+            {
                 return id
             }
             let id = makeGroup(.cubic(CubicTiming(key, &solver)), mode, rows: rows)
             openCubics.insert(id, key, mode, serial: places[Int(id)].serial)
             return id
         case .spring(let key):
-            if let id = openSprings.group(key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial }) {
+            if let id = openSprings.group(
+                key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
+            {
                 return id
             }
             let timing = SpringTiming(begin: key.begin, rate: key.rate, spring: key.spring)

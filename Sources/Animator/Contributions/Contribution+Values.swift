@@ -47,7 +47,8 @@ extension Contribution {
     /// One component of the presentation value, given the value of the model and older contributions, computed by
     /// itself.
     func shown(
-        _ component: Int, in phase: MotionSource.Phase, over base: Double, _ numbers: borrowing BlockPool<Double>
+        _ component: Int, in phase: MotionSource.Phase, over base: Double,
+        _ numbers: borrowing BlockPool<Double>
     ) -> Double {
         let value = value(component, in: phase, numbers)
         // Exactly the base at rest.

@@ -45,7 +45,8 @@ struct Contribution {
 
     /// Creates a contribution that is about to start.
     init(
-        _ planned: borrowing PlannedContribution, of core: PlaybackCore, firstSlot: Int, numbers: Int32, isAdditive: Bool
+        _ planned: borrowing PlannedContribution, of core: PlaybackCore, firstSlot: Int, numbers: Int32,
+        isAdditive: Bool
     ) {
         unsafe owner = core
         source = planned.source
@@ -104,7 +105,9 @@ struct Contribution {
     }
 
     /// The velocity of a component in a phase, in units per second of the store's clock; 0 while it is paused.
-    func speed(ofComponent component: Int, in phase: MotionSource.Phase, _ numbers: borrowing BlockPool<Double>) -> Double {
+    func speed(
+        ofComponent component: Int, in phase: MotionSource.Phase, _ numbers: borrowing BlockPool<Double>
+    ) -> Double {
         core.rate == 0 ? 0 : velocity(ofComponent: component, in: phase, numbers) * core.rate
     }
 }

@@ -33,7 +33,10 @@ struct PlannedContribution {
     var aside: Aside?
 
     /// Creates the contribution of a track.
-    init(_ property: Int, _ track: BoundTrack, isAdditive: Bool, isReleased: Bool = false, takesOver: Bool = false) {
+    init(
+        _ property: Int, _ track: BoundTrack, isAdditive: Bool, isReleased: Bool = false,
+        takesOver: Bool = false
+    ) {
         self.property = Int32(property)
         firstComponent = 0
         count = Int32(track.form.canonical.componentCount)
@@ -74,7 +77,8 @@ extension StoreTable {
     ///   - isSettled: Whether the block of an implicit animation has already set the model to its end.
     @inline(__always)
     mutating func tween(
-        _ property: Int, _ plan: TimingPlan, first: Int, count: Int, isAdditive: Bool, isSettled: Bool = false,
+        _ property: Int, _ plan: TimingPlan, first: Int, count: Int, isAdditive: Bool,
+        isSettled: Bool = false,
         from: (Int) -> Double, to: (Int) -> Double
     ) -> PlannedContribution {
         let block = numbers.allocate(3 * count)

@@ -56,7 +56,9 @@ extension StoreTable {
         while next >= 0 {
             let place = next
             next = contributions[place].next
-            guard contributions[place].isReleased, contributions[place].slots.overlaps(slots) else { continue }
+            guard contributions[place].isReleased, contributions[place].slots.overlaps(slots) else {
+                continue
+            }
             let phase = phase(of: place)
             for slot in contributions[place].slots.clamped(to: slots) {
                 let own = slot - contributions[place].firstSlot

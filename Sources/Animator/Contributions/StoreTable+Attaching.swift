@@ -67,11 +67,6 @@ extension StoreTable {
         return true
     }
 
-    private mutating func attachSolo(_ place: Int32) {
-        contributions[place].soloIndex = Int32(solos.count)
-        solos.append(Solo(place: place, last: nil))
-    }
-
     /// Detaches a contribution.
     mutating func detach(_ place: Int32) {
         let (slots, work) = contributions[place].leavesWork()

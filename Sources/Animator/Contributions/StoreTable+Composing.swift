@@ -10,7 +10,9 @@ extension StoreTable {
         for index in solos.indices where !contributions[solos[index].place].isTransform { composeSolo(index) }
         for index in solos.indices {
             let place = solos[index].place
-            if contributions[place].isTransform, contributions[place].next < 0 { composeTransforms(from: place) }
+            if contributions[place].isTransform, contributions[place].next < 0 {
+                composeTransforms(from: place)
+            }
         }
     }
 
@@ -98,7 +100,8 @@ extension StoreTable {
         guard contributions[place].slots.overlaps(slots) else { return }
         let phase = phase(of: place)
         let weight = contributions[place].weight
-        for component in 0..<contributions[place].componentCount where contributions[place].isLive(component) {
+        for component in 0..<contributions[place].componentCount where contributions[place].isLive(component)
+        {
             let slot = contributions[place].firstSlot + component
             guard slots.contains(slot) else { continue }
             let speed = contributions[place].speed(ofComponent: component, in: phase, numbers)

@@ -13,7 +13,9 @@ extension StoreTable {
     }
 
     /// Starts a playback: the model takes the destination at once, and the contributions lead there.
-    mutating func start(_ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution]) -> PlaybackCore {
+    mutating func start(_ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution])
+        -> PlaybackCore
+    {
         var begin = Double.infinity
         var end = -Double.infinity
         var last: LeadTrack?
@@ -128,7 +130,8 @@ extension StoreTable {
             let place = Int(block) + component
             let rest = numbers.elements[place]
             let settled =
-                planned.isSettled ? numbers.elements[place + 2 * slots.count] : planned.aside?.settled?[component]
+                planned.isSettled
+                ? numbers.elements[place + 2 * slots.count] : planned.aside?.settled?[component]
             if let settled, settled != modelSlots[slot] {
                 // Set again since by an inner block: that change is kept.
                 modelSlots[slot] += rest - settled

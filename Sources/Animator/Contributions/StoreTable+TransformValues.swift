@@ -17,7 +17,9 @@ extension StoreTable {
     ///
     /// Exactly the contribution's value if the base is its resting value, and exactly the base if the contribution is
     /// at rest.
-    mutating func shown(_ place: Int32, in phase: MotionSource.Phase, over base: TransformMatrix) -> TransformMatrix {
+    mutating func shown(_ place: Int32, in phase: MotionSource.Phase, over base: TransformMatrix)
+        -> TransformMatrix
+    {
         let value = matrix(of: place, in: phase)
         guard !contributions[place].replaces(0) else { return value }
         let rest = restMatrix(of: place)

@@ -153,7 +153,9 @@ extension StoreTable {
     }
 
     /// Sets a model so that its value under newer contributions is a given transform.
-    private mutating func setModel(under newer: TransformMatrix, to shown: TransformMatrix, _ slots: Range<Int>) {
+    private mutating func setModel(
+        under newer: TransformMatrix, to shown: TransformMatrix, _ slots: Range<Int>
+    ) {
         guard newer != .identity, let inverse = newer.inverse else { return setModel(shown, of: slots) }
         setModel(inverse * shown, of: slots)
     }

@@ -148,7 +148,8 @@ public final class StateMachine {
                 return try take(row.variant, isReversed: row.isReversed, to: row.endState)
             } catch {
                 let store = animator.store
-                return store.table.queue.append(.machine(number, .refused(row.endState, error)), at: store.clock)
+                return store.table.queue.append(
+                    .machine(number, .refused(row.endState, error)), at: store.clock)
             }
         }
     }

@@ -58,7 +58,9 @@ extension StoreTable {
             }
         }
         report(.completed(reason), of: core, at: clock)
-        if let completion = core.callbacks?.completion { queue.append(.completion(completion, reason), at: clock) }
+        if let completion = core.callbacks?.completion {
+            queue.append(.completion(completion, reason), at: clock)
+        }
         // The closures may retain the store. The queue holds them until they have been called.
         core.callbacks = nil
     }

@@ -95,7 +95,8 @@ private enum PlainType: UInt8 {
         case .insets: self = .insets
         case .color: self = .color
         case .boolean: self = .boolean
-        case .vector, .path, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent: self = .other
+        case .vector, .path, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent:
+            self = .other
         }
     }
 }

@@ -48,15 +48,6 @@ extension PropertyStore {
         shown(try id(of: key))
     }
 
-    /// The stored components of a property's model value.
-    func modelComponents(_ id: PropertyID) -> Components { table.model(slots(of: id)) }
-
-    /// The stored components of a property's presentation value.
-    func shownComponents(_ id: PropertyID) -> Components {
-        table.refresh(layouts[id.index].firstSlot)
-        return table.shown(slots(of: id))
-    }
-
     /// Sets the model value of a property.
     ///
     /// Inside the block of an implicit `animate` the change is animated. Outside, the property shows it at once; a

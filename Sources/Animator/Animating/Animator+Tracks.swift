@@ -1,0 +1,137 @@
+import MotionModel
+
+/// The contributions of a timeline's tracks, by the animator's settings.
+extension Animator {
+    /// A contribution of a track, by the animator's settings.
+    ///
+    /// - Parameters:
+    ///   - layers: The layers of its property.
+    ///   - range: The part that is played, in seconds of the timeline; `nil` for all of it.
+    func contribution(
+        of track: Track, under layers: ArraySlice<Track>, _ range: ClosedRange<Double>?,
+        _ parameters: [Double]
+    ) throws(AnimatorError) -> PlannedContribution {
+        let id = try store.id(of: track.property.text)
+        if range == nil, layers.isEmpty, let run = run(of: track, id) { return run }
+        let planned = try contribution(of: track, id, parameters)
+        guard beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
+            store.isAnimating(id) || track.beginsAnywhere
+        else { return planned }
+        return try beginning(planned, bound, under: layers, at: range?.lowerBound ?? 0, parameters)
+    }
+
+    /// The tween that a track amounts to if it is a single run between two constants; `nil` for any other.
+    private func run(of track: Track, _ id: PropertyID) -> PlannedContribution? {
+        guard track.keys.count == 2, !track.isLayer, track.weight == 1, track.late == nil,
+            case .constant(let from) = track.keys[0], case .constant(let to) = track.keys[1],
+            let plan = plan(ofRun: track)
+        else { return nil }
+        return store.table.run(
+            of: id.index, track, plan, from: from, to: to, isAdditive: additive,
+            beginsFromCurrentState: beginsFromCurrentState)
+    }
+
+    /// The plan of a track that is a single run, shared by consecutive tracks with the same one.
+    private func plan(ofRun track: Track) -> TimingPlan? {
+        if let lastRun, lastRun.isTiming(of: track) { return lastRun }
+        guard let plan = TimingPlan(runOf: track) else { return nil }
+        lastRun = plan
+        return plan
+    }
+
+    /// A contribution of a track bound to numbers.
+    private func contribution(
+        of track: Track, _ id: PropertyID, _ parameters: [Double]
+    ) throws(AnimatorError) -> PlannedContribution {
+        let path = track.property.text
+        guard store[id].type == track.type.canonical else {
+            throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
+        }
+        for case .constant(let value) in track.keys { try store.check(value.components, of: path) }
+        let isAdditive = track.isLayer || (additive && track.isAdditive && !track.type.isDiscrete)
+        let current = isAdditive ? store.modelValue(id) : store.shownValue(id)
+        let started = track.started(at: store.clock)
+        let bound = try bind(
+            isAdditive ? started : started.whole, parameters: parameters, reading: current)
+        try check(bound, of: path)
+        var planned = PlannedContribution(id.index, bound, isAdditive: isAdditive)
+        if track.isLayer {
+            planned.aside = PlannedContribution.Aside(
+                layerStart: Components(bound.value(at: bound.track.originPosition).components))
+        }
+        return planned
+    }
+
+    /// A contribution that starts so that the property shows its present value under the layers that start with it.
+    ///
+    /// - Parameter time: The time at which the timeline starts, in seconds.
+    private func beginning(
+        _ planned: PlannedContribution, _ bound: BoundTrack, under layers: ArraySlice<Track>, at time: Double,
+        _ parameters: [Double]
+    ) throws(AnimatorError) -> PlannedContribution {
+        let id = PropertyID(Int(planned.property), of: store)
+        var start = planned.isAdditive ? store.modelValue(id) : store.shownValue(id)
+        for layer in layers where !planned.source.isTransform {
+            let bound = try bind(layer.started(at: store.clock), parameters: parameters, reading: start)
+            let offset = bound.value(at: time) - bound.value(at: bound.track.originPosition)
+            start = start + offset.scaled(by: -layer.weight)
+        }
+        let path = bound.track.property.text
+        // A sum of two colours or the like may lie outside of the range of numbers.
+        try store.check(start.components, of: path)
+        let begun = bound.beginning(at: start)
+        try check(begun, of: path)
+        return PlannedContribution(Int(planned.property), begun, isAdditive: planned.isAdditive)
+    }
+
+    /// Refuses a track that rests, at either end, outside the range of numbers: a curve's output is unbounded.
+    func check(_ bound: BoundTrack, of path: String) throws(AnimatorError) {
+        try store.check(bound.restValue.components, of: path)
+        try store.check(bound.value(at: bound.track.startPosition).components, of: path)
+    }
+
+    /// Binds a track whose property has a value of the track's type.
+    func bind(
+        _ track: Track, parameters: [Double] = [], reading current: MotionValue
+    ) throws(AnimatorError) -> BoundTrack {
+        let track = try reading(track)
+        do throws(BindingError) {
+            return try BoundTrack(track, parameters: parameters) { _ in current }
+        } catch {
+            throw AnimatorError(error)
+        }
+    }
+
+    /// The markers of a timeline, and the end of what isn't in a track, at the times that they have now.
+    func instants(
+        of timeline: Timeline, _ parameters: [Double]
+    ) throws(AnimatorError) -> (markers: [Marker], end: Double) {
+        guard let late = timeline.late else { return (timeline.markers, 0) }
+        let model = try model(late.readings)
+        do throws(BindingError) {
+            return try timeline.instants(parameters: parameters) { model[$0] }
+        } catch {
+            throw AnimatorError(error)
+        }
+    }
+
+    /// The model's values of the properties that are read.
+    private func model(_ readings: [PropertyReading]) throws(AnimatorError) -> [PropertyPath: MotionValue] {
+        var model: [PropertyPath: MotionValue] = [:]
+        for reading in readings {
+            model[reading.property] = store.modelValue(try store.id(of: reading.property.text))
+        }
+        return model
+    }
+
+    /// A track with the model's numbers in place of the properties that its keys and late times read.
+    private func reading(_ track: Track) throws(AnimatorError) -> Track {
+        guard track.readsProperties else { return track }
+        let model = try model(track.readings)
+        do throws(BindingError) {
+            return try track.reading { model[$0] }
+        } catch {
+            throw AnimatorError(error)
+        }
+    }
+}
