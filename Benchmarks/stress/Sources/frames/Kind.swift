@@ -64,7 +64,7 @@ struct Kind: Sendable {
                     Timing(duration: 20), path, from: .boolean(false), to: .boolean(true))
             }
         },
-        Kind(name: "tween.handled", reason: "each event hands its playback over in an object") { scene in
+        Kind(name: "tween.handled") { scene in
             var heard = 0
             try scene.each("x") { path, index in
                 try scene.animator.animate(
