@@ -191,8 +191,8 @@ extension Animator {
     }
 
     /// A playback that is about to start, without its duration.
-    private func plan(
-        _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
+    func plan(
+        _ pausesOnCompletion: Bool = false, completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) -> PlannedPlayback {
         var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)

@@ -105,9 +105,8 @@ extension Animator {
             segments: segments)
         let planned = PlannedContribution(
             id.index, try bind(track, reading: store.modelValue(id)), isAdditive: false, isReleased: true)
-        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
+        var plan = plan(completion: completion, events: events)
         plan.duration = motion.duration
-        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
         return start(plan) { _ in planned }
     }
 }

@@ -99,7 +99,7 @@ extension Animator {
         completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
-        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
+        var plan = plan(pausesOnCompletion, completion: completion, events: events)
         if let range, !(range.lowerBound >= 0 && range.lowerBound.isFinite) {
             throw .unusableNumber(range.lowerBound, of: "the range that is to be played")
         }
@@ -132,7 +132,6 @@ extension Animator {
             store.table.forget(contributions)
             throw error
         }
-        plan.pausesOnCompletion = pausesOnCompletion
         // A part that doesn't reach the end leads to no state.
         let ways =
             range.map { $0.upperBound < plan.duration } ?? false
@@ -141,7 +140,6 @@ extension Animator {
             } : presenceWays
         plan.extras = PlaybackExtras.make(
             markers: instants.markers, clock: timeline.clock, turn: turn, presenceWays: ways)
-        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
         return start(plan, contributions)
     }
 

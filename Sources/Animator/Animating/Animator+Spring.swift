@@ -64,8 +64,7 @@ extension Animator {
                 throw .unusableNumber(target[index], of: "a target within limits")
             }
         }
-        var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
-        plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
+        var plan = plan(completion: completion, events: events)
         let isAdditive = additive && layout.isAdditive
         let core = store.change { table in
             let state = table.releaseState(of: layout.slots, isAdditive: isAdditive, adding: adding)

@@ -66,11 +66,7 @@ struct Channels {
             group = base.makeGroup(CubicTiming(key, &solver))
             openCubics.insert(group, key, .base, serial: base.serial(group))
         }
-        for component in 0..<contribution.componentCount {
-            base.join(
-                group, slot: contribution.firstSlot + component,
-                contribution.channelNumber(0, component, isRun: true, pool), 0)
-        }
+        joinBase(group, contribution, isRun: true, pool)
         return group
     }
 
@@ -86,16 +82,25 @@ struct Channels {
         {
             group = open
         } else {
-            group = base.makeGroup(SpringTiming(begin: key.begin, rate: key.rate, spring: key.spring))
+            group = base.makeGroup(SpringTiming(key))
             openSprings.insert(group, key, .base, serial: base.serial(group))
         }
+        joinBase(group, contribution, isRun: false, pool)
+        return group
+    }
+
+    /// Assigns a contribution's slots to a base group: with one number each for a run, with two for a live spring.
+    @inline(__always)
+    private mutating func joinBase(
+        _ group: Int32, _ contribution: borrowing Contribution, isRun: Bool,
+        _ pool: borrowing BlockPool<Double>
+    ) {
         for component in 0..<contribution.componentCount {
             base.join(
                 group, slot: contribution.firstSlot + component,
-                contribution.channelNumber(0, component, isRun: false, pool),
-                contribution.channelNumber(1, component, isRun: false, pool))
+                contribution.channelNumber(0, component, isRun: isRun, pool),
+                isRun ? 0 : contribution.channelNumber(1, component, isRun: isRun, pool))
         }
-        return group
     }
 
     /// Removes the base channels of slots.
@@ -119,8 +124,7 @@ struct Channels {
             {
                 return id
             }
-            let timing = SpringTiming(begin: key.begin, rate: key.rate, spring: key.spring)
-            let id = makeGroup(.spring(timing), mode, rows: rows)
+            let id = makeGroup(.spring(SpringTiming(key)), mode, rows: rows)
             openSprings.insert(id, key, mode, serial: places[Int(id)].serial)
             return id
         case .keyframes(let key, let timing):

@@ -11,6 +11,9 @@ extension SpringTiming {
             frequency: discriminant < 0 ? (-discriminant).squareRoot() : 0, spring: spring)
     }
 
+    /// The timing of a key.
+    init(_ key: SpringKey) { self.init(begin: key.begin, rate: key.rate, spring: key.spring) }
+
     /// Whether the arguments are in the range of the fast functions.
     @inline(__always)
     func isFast(_ elapsed: Double) -> Bool {
