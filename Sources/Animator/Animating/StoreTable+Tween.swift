@@ -88,6 +88,13 @@ extension StoreTable {
         }
     }
 
+    /// Refuses numbers outside the range of a property's.
+    mutating func check(
+        _ components: Components, _ count: Int, of property: Int
+    ) throws(AnimatorError) {
+        for index in 0..<count { try check(components[index], of: property) }
+    }
+
     /// Refuses a number outside the range of a property's.
     private mutating func check(_ number: Double, of property: Int) throws(AnimatorError) {
         // Written so that NaN, which compares false with everything, is refused.

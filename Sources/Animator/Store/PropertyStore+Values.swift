@@ -137,12 +137,7 @@ extension PropertyStore {
 
     /// Refuses numbers outside the range of a property's.
     func check(_ components: Components, _ count: Int, of id: PropertyID) throws(AnimatorError) {
-        for index in 0..<count {
-            // Written so that NaN, which compares false with everything, is refused.
-            guard components[index].magnitude <= PropertyStore.largestMagnitude else {
-                throw .unusableNumber(components[index], of: declarations[id.index].path.text)
-            }
-        }
+        try table.check(components, count, of: id.index)
     }
 
     /// The stored components of a value.
