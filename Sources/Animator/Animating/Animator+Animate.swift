@@ -24,8 +24,8 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try animate(
-            timing, try store.id(of: path), from: start, to: end, weight: weight,
-            pausesOnCompletion: pausesOnCompletion, completion: completion, events: events)
+            timing, from: start, to: end, weight, pausesOnCompletion, completion: completion, events: events
+        ) { (table) throws(AnimatorError) in try table.index(of: path) }
     }
 
     /// Animates one property between given values; see
@@ -39,15 +39,9 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        let layout = try store.layout(of: id)
-        let plan = plan(pausesOnCompletion, completion: completion, events: events)
-        guard layout.isTweened else {
-            return try animateByTrack(timing, id, from: start, to: end, weight, plan)
-        }
-        let to = try store.components(of: end, id, layout)
-        var from: Components?
-        if let start { from = try store.components(of: start, id, layout) }
-        return try animateByTween(timing, id, from: from, to: to, weight, plan)
+        try animate(
+            timing, from: start, to: end, weight, pausesOnCompletion, completion: completion, events: events
+        ) { (table) throws(AnimatorError) in try store.index(of: id, in: &table) }
     }
 
     /// Animates one property between given values; see
@@ -62,50 +56,73 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: key)
-        let plan = plan(pausesOnCompletion, completion: completion, events: events)
-        let layout = store.layouts[id.index]
+        try check(weight: weight)
+        let timingPlan = try plan(of: timing)
+        let plan = plan(timingPlan.length, pausesOnCompletion, completion: completion, events: events)
+        let layout = store.table.layouts[id.index]
         guard layout.isTweened else {
-            let type = store.declarations[id.index].type
+            let type = store[id].type
             var startValue: MotionValue?
             if let start { startValue = store.motionValue(start, as: type) }
             return try animateByTrack(
-                timing, id, from: startValue, to: store.motionValue(end, as: type), weight, plan)
+                timingPlan, id, from: startValue, to: store.motionValue(end, as: type), weight, plan)
         }
+        // A value of an app's own type is asked for its components before the table is changed.
         let to = Components(layout.count) { end.component($0) }
-        try store.check(to, layout.count, of: id)
         var from: Components?
-        if let start {
-            let components = Components(layout.count) { start.component($0) }
-            try store.check(components, layout.count, of: id)
-            from = components
+        if let start { from = Components(layout.count) { start.component($0) } }
+        let settings = settings
+        let core = try store.change { (table) throws(AnimatorError) in
+            try table.check(to, layout.count, of: id.index)
+            if let from { try table.check(from, layout.count, of: id.index) }
+            return try table.start(
+                plan,
+                TweenRequest(
+                    property: id.index, plan: timingPlan, start: from, end: to, weight: weight,
+                    settings: settings))
         }
-        return try animateByTween(timing, id, from: from, to: to, weight, plan)
+        return Playback(core, in: store)
     }
 
-    /// Starts a tween between checked numbers.
-    private func animateByTween(
-        _ timing: Timing, _ id: PropertyID, from start: Components?, to end: Components, _ weight: Double,
-        _ planned: consuming PlannedPlayback
+    /// Animates the property that a function finds.
+    @inline(__always)
+    private func animate(
+        _ timing: Timing, from start: MotionValue?, to end: MotionValue, _ weight: Double,
+        _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
+        events: ((Playback, PlaybackEvent) -> Void)?, _ find: (inout StoreTable) throws(AnimatorError) -> Int
     ) throws(AnimatorError) -> Playback {
         try check(weight: weight)
-        let request = TweenRequest(
-            property: id.index, plan: try plan(of: timing), start: start, end: end, weight: weight,
-            settings: settings)
-        planned.duration = request.plan.length
-        let core = try store.change { (table) throws(AnimatorError) in try table.start(planned, request) }
-        return Playback(core, in: store)
+        let timingPlan = try plan(of: timing)
+        let plan = plan(timingPlan.length, pausesOnCompletion, completion: completion, events: events)
+        let settings = settings
+        var property = 0
+        let core = try store.change { (table) throws(AnimatorError) -> PlaybackCore? in
+            property = try find(&table)
+            guard table.layouts[property].isTweened else { return nil }
+            let to = try table.components(of: end, property)
+            var from: Components?
+            if let start { from = try table.components(of: start, property) }
+            return try table.start(
+                plan,
+                TweenRequest(
+                    property: property, plan: timingPlan, start: from, end: to, weight: weight,
+                    settings: settings))
+        }
+        if let core { return Playback(core, in: store) }
+        return try animateByTrack(
+            timingPlan, PropertyID(property, of: store), from: start, to: end, weight, plan)
     }
 
     /// Starts a track between two values that can't be tweened by component.
     private func animateByTrack(
-        _ timing: Timing, _ id: PropertyID, from start: MotionValue?, to end: MotionValue, _ weight: Double,
-        _ planned: PlannedPlayback
+        _ timing: TimingPlan, _ id: PropertyID, from start: MotionValue?, to end: MotionValue,
+        _ weight: Double,
+        _ plan: PlannedPlayback
     ) throws(AnimatorError) -> Playback {
         let declaration = store[id]
         let end = try usable(end, as: declaration)
         var given: MotionValue?
         if let start { given = try usable(start, as: declaration) }
-        try check(weight: weight)
         // A transform that rests flat can't be added: it replaces, from what is shown.
         let numbers = end.canonical.components
         let isFlat =
@@ -119,11 +136,8 @@ extension Animator {
         if beginsFromCurrentState, start == nil || movesElsewhere {
             from = isAdditive ? store.modelValue(id) : store.shownValue(id)
         }
-        let timingPlan = try self.plan(of: timing)
         let track = try bound(
-            timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
-        var plan = planned
-        plan.duration = timingPlan.length
+            timing, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
         return self.start(plan) { _ in PlannedContribution(id.index, track, isAdditive: isAdditive) }
     }
 
@@ -179,9 +193,9 @@ extension Animator {
             }
             throw error
         }
-        var plan = plan(
-            pausesOnCompletion && !contributions.isEmpty, completion: completion, events: events)
-        plan.duration = contributions.isEmpty ? 0 : timingPlan?.length ?? 0
+        let plan = plan(
+            contributions.isEmpty ? 0 : timingPlan?.length ?? 0, pausesOnCompletion && !contributions.isEmpty,
+            completion: completion, events: events)
         let playback = start(plan, contributions)
         if store.table.transactions.isOpen {
             store.table.transactions.innermost.adopt(transaction, playback.core)
@@ -190,12 +204,13 @@ extension Animator {
         return playback
     }
 
-    /// A playback that is about to start, without its duration.
+    /// A playback that is about to start.
     func plan(
-        _ pausesOnCompletion: Bool = false, completion: ((CompletionReason) -> Void)?,
+        _ duration: Double = 0, _ pausesOnCompletion: Bool = false, completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) -> PlannedPlayback {
         var plan = PlannedPlayback(timeScaleFactor: timeScaleFactor, owner: number)
+        plan.duration = duration
         plan.pausesOnCompletion = pausesOnCompletion
         plan.callbacks = PlaybackCallbacks.make(events, completion: completion)
         return plan
@@ -206,8 +221,8 @@ extension Animator {
         _ plan: TimingPlan, _ place: Int, of transaction: OpenTransaction
     ) throws(AnimatorError) -> PlannedContribution {
         let id = PropertyID(Int(transaction.changes[place].property), of: store)
-        let layout = store.layouts[id.index]
-        let type = store.declarations[id.index].type
+        let layout = store.table.layouts[id.index]
+        let type = store[id].type
         let isAdditive = additive && layout.isAdditive
         let start = transaction.components(settings.start(isAdditive: isAdditive), layout.count, of: place)
         let after = transaction.components(.after, layout.count, of: place)

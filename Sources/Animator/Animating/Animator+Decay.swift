@@ -44,7 +44,7 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try checkGlide(id, velocity, stopVelocity)
-        let isAdditive = additive && store.layouts[id.index].isAdditive
+        let isAdditive = additive && store.table.layouts[id.index].isAdditive
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
         let factor = timeScaleFactor * store.timeScale
@@ -106,7 +106,7 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try checkGlide(id, destination, stopVelocity)
-        let isAdditive = additive && store.layouts[id.index].isAdditive
+        let isAdditive = additive && store.table.layouts[id.index].isAdditive
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
         let motion: DecayMotion
@@ -122,7 +122,8 @@ extension Animator {
     private func checkGlide(
         _ id: PropertyID, _ value: MotionValue, _ stopVelocity: Double
     ) throws(AnimatorError) {
-        try store.checkReleasable(value, as: id)
+        try store.check(id)
+        try store.table.checkReleasable(value, as: id.index)
         guard stopVelocity > 0, stopVelocity <= PropertyStore.largestMagnitude else {
             throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest")
         }
@@ -133,7 +134,7 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         let declaration = store[id]
-        try store.check(motion.destination, of: declaration.path.text)
+        try PropertyStore.check(motion.destination, of: declaration.path.text)
         let timing = Timing(duration: motion.duration, curve: motion.curve)
         let isAdditive = additive && declaration.isAdditive
         let track = Track(

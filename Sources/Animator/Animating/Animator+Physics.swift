@@ -43,7 +43,8 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        try store.checkReleasable(velocity, as: id)
+        try store.check(id)
+        try store.table.checkReleasable(velocity, as: id.index)
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: false, adding: false)
         let factor = timeScaleFactor * store.timeScale
@@ -90,7 +91,7 @@ extension Animator {
         var keys = [Operand.constant(try value(motion.start, of: declaration))]
         var segments: [Segment] = []
         for phase in motion.phases {
-            try store.check(phase.to, of: declaration.path.text)
+            try PropertyStore.check(phase.to, of: declaration.path.text)
             segments.append(
                 Segment(
                     start: phase.start, end: phase.end, fromKey: keys.count - 1, toKey: keys.count,

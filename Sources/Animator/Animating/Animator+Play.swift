@@ -99,7 +99,7 @@ extension Animator {
         completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
-        var plan = plan(pausesOnCompletion, completion: completion, events: events)
+        var plan = plan(0, pausesOnCompletion, completion: completion, events: events)
         if let range, !(range.lowerBound >= 0 && range.lowerBound.isFinite) {
             throw .unusableNumber(range.lowerBound, of: "the range that is to be played")
         }

@@ -37,7 +37,7 @@ extension Animator {
             throw .wrongType(
                 property: declaration.path.text, expected: declaration.type, found: value.type.name)
         }
-        try store.check(canonical.components, of: declaration.path.text)
+        try PropertyStore.check(canonical.components, of: declaration.path.text)
         return declaration.type == .transform(.matrix) ? value : canonical
     }
 

@@ -36,8 +36,10 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try self.spring(
-            try store.id(of: path), to: target, spring: spring, velocity: velocity, limits: limits,
-            stopsAtTarget: stopsAtTarget, adding: adding, completion: completion, events: events)
+            target, spring, velocity, limits, stopsAtTarget: stopsAtTarget, adding: adding,
+            completion: completion,
+            events: events
+        ) { (table) throws(AnimatorError) in try table.index(of: path) }
     }
 
     /// Releases a property on a spring towards a target; see
@@ -51,22 +53,37 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        let layout = try store.layout(of: id)
-        let count = layout.count
-        let target = try store.releasable(target, as: id, layout)
-        var push: Components?
-        if let velocity { push = try store.releasable(velocity, as: id, layout) }
-        guard limits.isEmpty || limits.count == count else {
-            throw .unusableNumber(Double(limits.count), of: "the number of limits")
-        }
-        for (index, limit) in limits.enumerated() {
-            guard limit?.contains(target[index]) ?? true else {
-                throw .unusableNumber(target[index], of: "a target within limits")
-            }
-        }
+        try self.spring(
+            target, spring, velocity, limits, stopsAtTarget: stopsAtTarget, adding: adding,
+            completion: completion,
+            events: events
+        ) { (table) throws(AnimatorError) in try store.index(of: id, in: &table) }
+    }
+
+    /// Releases the property that a function finds.
+    @inline(__always)
+    private func spring(
+        _ target: MotionValue, _ spring: Spring, _ velocity: MotionValue?, _ limits: [ClosedRange<Double>?],
+        stopsAtTarget: Bool, adding: Bool, completion: ((CompletionReason) -> Void)?,
+        events: ((Playback, PlaybackEvent) -> Void)?, _ find: (inout StoreTable) throws(AnimatorError) -> Int
+    ) throws(AnimatorError) -> Playback {
         var plan = plan(completion: completion, events: events)
-        let isAdditive = additive && layout.isAdditive
-        let core = store.change { table in
+        let core = try store.change { (table) throws(AnimatorError) in
+            let property = try find(&table)
+            let layout = table.layouts[property]
+            let count = layout.count
+            let target = try table.releasable(target, as: property)
+            var push: Components?
+            if let velocity { push = try table.releasable(velocity, as: property) }
+            guard limits.isEmpty || limits.count == count else {
+                throw .unusableNumber(Double(limits.count), of: "the number of limits")
+            }
+            for (index, limit) in limits.enumerated() {
+                guard limit?.contains(target[index]) ?? true else {
+                    throw .unusableNumber(target[index], of: "a target within limits")
+                }
+            }
+            let isAdditive = additive && layout.isAdditive
             let state = table.releaseState(of: layout.slots, isAdditive: isAdditive, adding: adding)
             // From the store's time to the time of the playback.
             let factor = timeScaleFactor * table.timeScale
@@ -80,7 +97,7 @@ extension Animator {
             }
             plan.duration = value.settlingDuration(within: limited)
             let planned = table.spring(
-                id.index, self.plan(of: spring, limited), value, isAdditive: isAdditive,
+                property, self.plan(of: spring, limited), value, isAdditive: isAdditive,
                 takesOver: isAdditive && !adding)
             return table.start(plan, planned)
         }

@@ -47,7 +47,7 @@ extension Animator {
         guard store[id].type == track.type.canonical else {
             throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
         }
-        for case .constant(let value) in track.keys { try store.check(value.components, of: path) }
+        for case .constant(let value) in track.keys { try PropertyStore.check(value.components, of: path) }
         let isAdditive = track.isLayer || (additive && track.isAdditive && !track.type.isDiscrete)
         let current = isAdditive ? store.modelValue(id) : store.shownValue(id)
         let started = track.started(at: store.clock)
@@ -78,7 +78,7 @@ extension Animator {
         }
         let path = bound.track.property.text
         // A sum of two colours or the like may lie outside of the range of numbers.
-        try store.check(start.components, of: path)
+        try PropertyStore.check(start.components, of: path)
         let begun = bound.beginning(at: start)
         try check(begun, of: path)
         return PlannedContribution(Int(planned.property), begun, isAdditive: planned.isAdditive)
@@ -86,8 +86,8 @@ extension Animator {
 
     /// Refuses a track that rests, at either end, outside the range of numbers: a curve's output is unbounded.
     func check(_ bound: BoundTrack, of path: String) throws(AnimatorError) {
-        try store.check(bound.restValue.components, of: path)
-        try store.check(bound.value(at: bound.track.startPosition).components, of: path)
+        try PropertyStore.check(bound.restValue.components, of: path)
+        try PropertyStore.check(bound.value(at: bound.track.startPosition).components, of: path)
     }
 
     /// Binds a track whose property has a value of the track's type.

@@ -117,9 +117,8 @@ extension StoreTable {
 
     /// The properties that share a number with one, each once, itself included.
     private mutating func overlaps(of property: Int) -> [Int] {
-        let slots = layouts[property].slots
-        return slots.flatMap { slot in
-            propertiesOfSlot[slot].filter { slot == Swift.max(slots.lowerBound, layouts[$0].firstSlot) }
-        }
+        var overlaps: [Int] = []
+        forEachProperty(of: layouts[property].slots) { overlaps.append($0) }
+        return overlaps
     }
 }

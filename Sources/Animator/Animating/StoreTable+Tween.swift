@@ -97,10 +97,7 @@ extension StoreTable {
 
     /// Refuses a number outside the range of a property's.
     private mutating func check(_ number: Double, of property: Int) throws(AnimatorError) {
-        // Written so that NaN, which compares false with everything, is refused.
-        guard number.magnitude <= PropertyStore.largestMagnitude else {
-            throw .unusableNumber(number, of: declarations[property].path.text)
-        }
+        try PropertyStore.check(number, of: declarations[property].path.text)
     }
 
     /// The ends of a share of a tween that is added to the resting value: the numbers of a weighted `BoundTrack`.

@@ -6,6 +6,8 @@ final class TimingPlan {
     /// The times at which its first segment begins and its last one ends, in seconds.
     let begin: Double
     let end: Double
+    /// The time in seconds at which an animation by the timing has ended and reached its last value.
+    let length: Double
     private var madeTrack: Track?
     /// The Bézier of its only run; `nil` along a line, and for any other motion.
     private let cubic: CubicBezier?
@@ -30,6 +32,7 @@ final class TimingPlan {
     /// Resolves a timing.
     init(_ timing: Timing) {
         self.timing = timing
+        length = TimingPlan.length(of: timing)
         isOfTrack = false
         isOneWay =
             timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
@@ -62,6 +65,7 @@ final class TimingPlan {
         else { return nil }
         timing = Timing(
             delay: segment.start, fixedDuration: segment.end - segment.start, curve: segment.curve)
+        length = TimingPlan.length(of: timing)
         isOfTrack = true
         isOneWay = true
         (begin, end) = (segment.start, segment.end)
@@ -72,9 +76,6 @@ final class TimingPlan {
 
     /// Its only run, if it is one along a line or a Bézier.
     var run: CubicRun? { isRun ? CubicRun(start: begin, end: end, curve: cubic) : nil }
-
-    /// The time in seconds at which an animation by the timing has ended and reached its last value.
-    var length: Double { Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration)) }
 
     /// Whether it is of a timing.
     func isPlan(of other: Timing) -> Bool {
@@ -128,6 +129,10 @@ final class TimingPlan {
         let keys = keys(of: position.segment)
         return MotionValue.interpolated(
             keys.from == 0 ? from : to, keys.to == 0 ? from : to, progress: position.progress)
+    }
+
+    private static func length(of timing: Timing) -> Double {
+        Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration))
     }
 
     private static func track(_ timing: Timing) -> Track {

@@ -24,7 +24,7 @@ extension PropertyStore {
         write: @escaping (Value) -> Void
     ) throws(AnimatorError) -> PropertyBinding {
         let id = try id(of: key)
-        let count = declarations[id.index].type.componentCount
+        let count = self[id].type.componentCount
         var components: (() -> [Double]?)?
         if let read {
             components = {
@@ -47,7 +47,7 @@ extension PropertyStore {
         write: @escaping (MotionValue) -> Void
     ) throws(AnimatorError) -> PropertyBinding {
         let id = try id(of: path)
-        let type = declarations[id.index].type
+        let type = self[id].type
         var components: (() -> [Double]?)?
         if let read { components = { read().converted(to: type)?.components ?? [] } }
         return try bind(id, by: start, read: components) { store, id in
@@ -87,7 +87,7 @@ extension PropertyStore {
     }
 
     private func set(_ id: PropertyID, toComponents components: [Double]) throws(AnimatorError) {
-        let declaration = declarations[id.index]
+        let declaration = self[id]
         guard let value = MotionValue(type: declaration.type, components: components) else {
             throw .wrongType(
                 property: declaration.path.text, expected: declaration.type, found: "another type")

@@ -33,7 +33,7 @@ extension PropertyStore {
         _ keyPath: ReferenceWritableKeyPath<Object, Value>, by start: BindingStart = .writing
     ) throws(AnimatorError) -> PropertyBinding {
         let id = try id(of: key)
-        let count = declarations[id.index].type.componentCount
+        let count = self[id].type.componentCount
         return try bind(
             id, by: start,
             read: { [weak object] in

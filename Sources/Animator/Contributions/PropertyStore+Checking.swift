@@ -6,6 +6,6 @@ extension PropertyStore {
     ///
     /// - Returns: The stored components; `nil` for a transform, whose contributions aren't sums.
     package func presentationBySumming(_ id: PropertyID) -> [Double]? {
-        declarations[id.index].type == .transform(.matrix) ? nil : table.shownBySumming(slots(of: id))
+        self[id].type == .transform(.matrix) ? nil : table.shownBySumming(slots(of: id))
     }
 }

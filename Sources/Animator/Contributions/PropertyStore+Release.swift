@@ -15,30 +15,28 @@ extension PropertyStore {
     fileprivate static func usable(_ speed: Double) -> Double {
         speed.magnitude <= largestMagnitude ? speed : 0
     }
+}
 
+extension StoreTable {
     /// Refuses a value or velocity with which a property can't be released: another type, a type without numeric
     /// motion, or unusable numbers.
-    func checkReleasable(_ value: MotionValue, as id: PropertyID) throws(AnimatorError) {
-        try check(id)
-        let declaration = declarations[id.index]
+    mutating func checkReleasable(_ value: MotionValue, as property: Int) throws(AnimatorError) {
+        let declaration = declarations[property]
         guard value.type == declaration.type, !value.type.isDiscrete, value.type.isDirect else {
             throw .wrongType(
                 property: declaration.path.text, expected: declaration.type, found: value.type.name)
         }
-        try check(value.components, of: declaration.path.text)
+        try PropertyStore.check(value.components, of: declaration.path.text)
     }
 
     /// The components of a value or velocity with which a property can be released.
-    func releasable(
-        _ value: MotionValue, as id: PropertyID, _ layout: PropertyLayout
-    ) throws(AnimatorError) -> Components {
+    mutating func releasable(_ value: MotionValue, as property: Int) throws(AnimatorError) -> Components {
+        let layout = layouts[property]
         if layout.isTweened, let components = layout.components(of: value) { return components }
-        try checkReleasable(value, as: id)
+        try checkReleasable(value, as: property)
         return Components(value.components)
     }
-}
 
-extension StoreTable {
     /// The position and velocity at which a live spring or decay starts: the resting position, and what the live springs and
     /// decays on slots do with it.
     ///

@@ -58,7 +58,7 @@ extension PropertyStore {
         case .machine(let number, let event): machines[number]?.tell(event)
         case .trace(let traced):
             let event = ContributionEvent(
-                change: traced.change, property: declarations[traced.property].path,
+                change: traced.change, property: table.declarations[traced.property].path,
                 isAdditive: traced.isAdditive, playback: traced.playback, time: traced.time)
             for tracer in tracers { tracer.body(event) }
         }

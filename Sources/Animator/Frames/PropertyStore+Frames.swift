@@ -56,15 +56,15 @@ extension PropertyStore {
 
     /// The presentation value of a property, as a type that accepts it.
     func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
-        table.refresh(layouts[id.index].firstSlot)
-        let layout = layouts[id.index]
+        table.refresh(table.layouts[id.index].firstSlot)
+        let layout = table.layouts[id.index]
         return Value { layout.read(table.shownSlots[layout.firstSlot + $0]) }
     }
 
     /// Appends the stored components of a property's presentation value to a list.
     func appendShown(_ id: PropertyID, to components: inout [Double]) {
-        table.refresh(layouts[id.index].firstSlot)
-        let layout = layouts[id.index]
+        table.refresh(table.layouts[id.index].firstSlot)
+        let layout = table.layouts[id.index]
         for slot in layout.slots { components.append(layout.read(table.shownSlots[slot])) }
     }
 }

@@ -46,13 +46,13 @@ public final class Drag {
         guard bands.isEmpty || bands.count == type.componentCount else {
             throw .wrongType(property: path, expected: type, found: "\(bands.count) rubber bands")
         }
-        try store.check(finger.components, of: path)
+        try PropertyStore.check(finger.components, of: path)
         var grip = shown.components
         for index in grip.indices {
             if !bands.isEmpty, let band = bands[index] { grip[index] = band.finger(at: grip[index]) }
             grip[index] -= finger.components[index]
         }
-        try store.check(grip, of: path)
+        try PropertyStore.check(grip, of: path)
         var tracker = VelocityTracker(componentCount: type.componentCount)
         try tracker.add(shown.components, at: time)
         self.store = store
@@ -74,12 +74,12 @@ public final class Drag {
         guard finger.type == type else {
             throw .wrongType(property: path, expected: type, found: finger.type.name)
         }
-        try store.check(finger.components, of: path)
+        try PropertyStore.check(finger.components, of: path)
         var place = zip(finger.components, grip).map { $0 + $1 }
         for index in bands.indices {
             if let band = bands[index] { place[index] = band.place(of: place[index]) }
         }
-        try store.check(place, of: path)
+        try PropertyStore.check(place, of: path)
         try tracker.add(place, at: time)
         try store.set(property, to: value(place))
     }

@@ -13,7 +13,7 @@ extension Playback {
     /// - Parameter time: The time in seconds; clamped to 0…``duration``.
     /// - Throws: `unusableNumber` when it isn't finite.
     public func seek(to time: Double) throws(AnimatorError) {
-        try store.check([time], of: "the time to seek to")
+        try PropertyStore.check([time], of: "the time to seek to")
         store.change { $0.seek(core, to: time) }
     }
 
@@ -22,7 +22,7 @@ extension Playback {
     /// - Parameter progress: The share, clamped to 0…1; of an endless playback, a share of its first cycle.
     /// - Throws: `unusableNumber` when it isn't finite.
     public func scrub(progress: Double) throws(AnimatorError) {
-        try store.check([progress], of: "the progress to scrub to")
+        try PropertyStore.check([progress], of: "the progress to scrub to")
         let share = Swift.max(0, Swift.min(progress, 1))
         let time = core.duration.isFinite ? core.duration * share : core.cycles.firstEnd * share
         store.change { $0.seek(core, to: time) }

@@ -16,6 +16,8 @@ struct PropertyLayout {
     let hasParts: Bool
     /// Whether its number is read rounded to an integer.
     let isRounded: Bool
+    /// The property that was registered next of those that share slots with it, or with another one; −1 for none.
+    var nextOfFamily: Int32 = -1
 
     /// The bit of a component, if it is a part; otherwise that of the whole.
     func bit(of component: Int) -> UInt64 { hasParts ? 1 << UInt64(component) : 1 }
@@ -55,6 +57,12 @@ struct PropertyLayout {
         case .boolean, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent:
             (isTweened, hasParts) = (false, false)
         }
+    }
+
+    /// Creates the layout of a declaration that replaces one with the same slots.
+    init(_ declaration: PropertyDeclaration, in old: PropertyLayout) {
+        self.init(declaration, firstSlot: old.firstSlot)
+        nextOfFamily = old.nextOfFamily
     }
 
     /// Whether it is of a plain type, and a track interpolates in it.

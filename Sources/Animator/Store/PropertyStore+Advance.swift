@@ -56,19 +56,18 @@ extension PropertyStore {
 
     /// Calls a function with the index of each property that has changed, perhaps several times, in any order.
     private func forEachChange(_ body: (Int) -> Void) {
+        func visit(_ slot: Int32) {
+            table.forEachProperty(of: Int(slot)..<(Int(slot) + 1), body)
+        }
         for stretch in table.moved.stretches {
-            for slot in stretch.slot..<(stretch.slot + stretch.count) {
-                for index in propertiesOfSlot[Int(slot)] { body(index) }
-            }
+            for slot in stretch.slot..<(stretch.slot + stretch.count) { visit(slot) }
         }
         for stretch in table.moved.mixed {
-            for slot in Int(stretch.slot)..<Int(stretch.slot + stretch.count)
-            where table.channels.base.moved(slot) {
-                for index in propertiesOfSlot[slot] { body(index) }
+            for slot in stretch.slot..<(stretch.slot + stretch.count)
+            where table.channels.base.moved(Int(slot)) {
+                visit(slot)
             }
         }
-        for slot in table.channels.base.movedAndLeft {
-            for index in propertiesOfSlot[Int(slot)] { body(index) }
-        }
+        for slot in table.channels.base.movedAndLeft { visit(slot) }
     }
 }

@@ -18,7 +18,7 @@ extension PropertyStore {
     ) throws(AnimatorError) -> [MotionValue?] {
         do throws(BindingError) {
             return try motion.values(of: state, parameters: parameters) { path in
-                indices[path.text].map { modelValue(PropertyID($0, of: self)) }
+                table.indices[path.text].map { modelValue(PropertyID($0, of: self)) }
             }
         } catch {
             throw AnimatorError(error)

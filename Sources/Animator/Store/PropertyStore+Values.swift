@@ -17,7 +17,7 @@ extension PropertyStore {
 
     /// The presentation value of a property, unrounded.
     func shownValue(_ id: PropertyID) -> MotionValue {
-        table.refresh(layouts[id.index].firstSlot)
+        table.refresh(table.layouts[id.index].firstSlot)
         return value(of: id, in: table.shownSlots)
     }
 
@@ -37,7 +37,7 @@ extension PropertyStore {
     ///
     /// - Throws: `unknownProperty`, `wrongType`.
     public func model<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
-        let layout = layouts[try id(of: key).index]
+        let layout = table.layouts[try id(of: key).index]
         return Value { layout.read(table.modelSlots[layout.firstSlot + $0]) }
     }
 
@@ -56,7 +56,7 @@ extension PropertyStore {
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
         try check(id)
-        table.write(try components(of: value, id, layouts[id.index]), to: id.index)
+        table.write(try table.components(of: value, id.index), to: id.index)
     }
 
     /// Sets the model value of the property with that path; see ``set(_:to:)-(PropertyID,_)``.
@@ -71,9 +71,9 @@ extension PropertyStore {
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
     public func set<Value>(_ key: PropertyKey<Value>, to value: Value) throws(AnimatorError) {
         let id = try id(of: key)
-        let count = layouts[id.index].count
+        let count = table.layouts[id.index].count
         let components = Components(count) { value.component($0) }
-        try check(components, count, of: id)
+        try table.check(components, count, of: id.index)
         table.write(components, to: id.index)
     }
 
@@ -98,12 +98,12 @@ extension PropertyStore {
         for (declaration, value) in zip(motion.properties, values) {
             guard let value else { continue }
             let id = try id(of: declaration.path.text)
-            guard declarations[id.index].type == value.type else {
+            guard self[id].type == value.type else {
                 throw .wrongType(
-                    property: declaration.path.text, expected: declarations[id.index].type,
+                    property: declaration.path.text, expected: self[id].type,
                     found: value.type.name)
             }
-            try check(value.components, of: declaration.path.text)
+            try PropertyStore.check(value.components, of: declaration.path.text)
             changes.append((id, value))
         }
         for change in changes { table.write(Components(change.value.components), to: change.id.index) }
@@ -116,28 +116,8 @@ extension PropertyStore {
     /// - Complexity: O(contributions to it).
     public func velocity(_ id: PropertyID) -> [Double] {
         let slots = slots(of: id)
-        if declarations[id.index].type == .transform(.matrix) { return table.transformVelocity(slots) }
+        if self[id].type == .transform(.matrix) { return table.transformVelocity(slots) }
         return table.velocity(slots).map { $0 / timeScale }
-    }
-
-    /// The components of a value of a property's type, each within the range of numbers.
-    func components(
-        of value: MotionValue, _ id: PropertyID, _ layout: PropertyLayout
-    ) throws(AnimatorError) -> Components {
-        if let components = layout.components(of: value) { return components }
-        let type = declarations[id.index].type
-        guard let converted = value.type == type ? value : value.converted(to: type) else {
-            throw .wrongType(
-                property: declarations[id.index].path.text, expected: type, found: value.type.name)
-        }
-        let components = Components(converted.components)
-        try check(components, converted.components.count, of: id)
-        return components
-    }
-
-    /// Refuses numbers outside the range of a property's.
-    func check(_ components: Components, _ count: Int, of id: PropertyID) throws(AnimatorError) {
-        try table.check(components, count, of: id.index)
     }
 
     /// The stored components of a value.
@@ -146,20 +126,22 @@ extension PropertyStore {
     }
 
     /// Refuses numbers outside the range of a property's.
-    func check(_ components: [Double], of name: String) throws(AnimatorError) {
-        for component in components {
-            // Written so that NaN, which compares false with everything, is refused.
-            guard component.magnitude <= PropertyStore.largestMagnitude else {
-                throw .unusableNumber(component, of: name)
-            }
-        }
+    static func check(_ numbers: [Double], of name: @autoclosure () -> String) throws(AnimatorError) {
+        for number in numbers { try check(number, of: name()) }
+    }
+
+    /// Refuses a number outside the range of a property's.
+    @inline(__always)
+    static func check(_ number: Double, of name: @autoclosure () -> String) throws(AnimatorError) {
+        // Written so that NaN, which compares false with everything, is refused.
+        guard number.magnitude <= largestMagnitude else { throw .unusableNumber(number, of: name()) }
     }
 
     /// A property's value, from one of the arrays of slots.
     func value(of id: PropertyID, in numbers: [Double]) -> MotionValue {
         guard
             let value = MotionValue(
-                type: declarations[id.index].type, components: Array(numbers[slots(of: id)]))
+                type: self[id].type, components: Array(numbers[slots(of: id)]))
         else { preconditionFailure("a property has as many slots as its type has components") }
         return value
     }

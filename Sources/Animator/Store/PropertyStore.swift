@@ -23,26 +23,6 @@ public final class PropertyStore {
     let machines: MachineRegistry
     var table: StoreTable
 
-    // Properties, by id: see `StoreTable`.
-    var declarations: [PropertyDeclaration] {
-        _read { yield table.declarations }
-        _modify { yield &table.declarations }
-    }
-    var layouts: [PropertyLayout] {
-        _read { yield table.layouts }
-        _modify { yield &table.layouts }
-    }
-    var indices: PathIndices {
-        _read { yield table.indices }
-        _modify { yield &table.indices }
-    }
-    var propertiesOfSlot: [[Int]] {
-        _read { yield table.propertiesOfSlot }
-        _modify { yield &table.propertiesOfSlot }
-    }
-    /// The first slot of every known whole value, by its path; its components are aliases of its slots.
-    var roots: [String: Int] = [:]
-
     /// The number of live contributions; 0 when nothing plays.
     public var contributionCount: Int { table.contributionCount }
 

@@ -2,6 +2,8 @@
 struct SlotFamily {
     private let first: Int32
     private let count: Int32
+    /// The property of these slots that was registered first, −1 for none; see ``PropertyLayout/nextOfFamily``.
+    var firstProperty: Int32 = -1
     /// The oldest and the newest contribution to any of the slots; −1 for none.
     var oldest: Int32 = -1
     var newest: Int32 = -1

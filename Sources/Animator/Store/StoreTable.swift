@@ -9,8 +9,8 @@ struct StoreTable: ~Copyable {
     var declarations: [PropertyDeclaration] = []
     var layouts: [PropertyLayout] = []
     var indices = PathIndices()
-    /// The properties that read each slot.
-    var propertiesOfSlot: [[Int]] = []
+    /// The first slot of every known whole value, by its path; its components are aliases of its slots.
+    var roots: [String: Int] = [:]
 
     // Numbers, by slot.
     var modelSlots: [Double] = []
@@ -64,11 +64,6 @@ struct StoreTable: ~Copyable {
 
     /// Creates a table without properties.
     init(_ machines: MachineRegistry) { self.machines = machines }
-
-    /// The layout of a property; `nil` if there is no such property.
-    mutating func layout(of index: Int) -> PropertyLayout? {
-        layouts.indices.contains(index) ? layouts[index] : nil
-    }
 
     /// Appends slots with the same model and presentation values, as a family.
     ///
