@@ -17,7 +17,8 @@ struct ExtremeTests {
         }
     }
 
-    @Test("no timing within its precondition traps, wherever it is played", arguments: 0..<20)
+    @Test(
+        "no timing within its precondition traps, wherever it is played", arguments: 0..<TestBuild.count(20))
     func timings(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let spring = Curve.spring(try SpringCurve(Spring(response: 0.3, dampingRatio: 0.5)))

@@ -106,7 +106,7 @@ struct GrowthTests {
         }
     }
 
-    @Test("the nearest name is that of a plain search", arguments: 0..<20)
+    @Test("the nearest name is that of a plain search", arguments: 0..<TestBuild.count(20))
     func names(_ seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
         func word(_ longest: Int) -> String {

@@ -44,7 +44,9 @@ struct IterationClockTests {
             direction: PlaybackDirection.allCases[Int.random(in: 0..<4, using: &random)], wayBack: wayBack)
     }
 
-    @Test("of one animation tells what its track tells, forwards and in the mirror", arguments: 0..<60)
+    @Test(
+        "of one animation tells what its track tells, forwards and in the mirror",
+        arguments: 0..<TestBuild.count(60))
     func oneAnimation(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 3)
         for _ in 0..<5 {

@@ -54,7 +54,7 @@ struct TransformTests {
         #expect(try store.presentation(PropertyKey<TransformMatrix>(path)) == to.matrix)
     }
 
-    @Test("position and velocity are continuous at any interruption", arguments: 0..<20)
+    @Test("position and velocity are continuous at any interruption", arguments: 0..<TestBuild.count(20))
     func continuity(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let store = try makeStore()

@@ -13,4 +13,14 @@ public enum TestBuild {
 
     /// As many as an optimised build tries; an eighth of them in any other, which takes some twenty times as long for each.
     public static func count(_ all: Int) -> Int { isOptimized ? all : (all + 7) / 8 }
+
+    /// All of a range in an optimised build; every eighth of it in any other.
+    public static func places(in all: Range<Int>) -> StrideTo<Int> {
+        stride(from: all.lowerBound, to: all.upperBound, by: isOptimized ? 1 : 8)
+    }
+
+    /// All of a list in an optimised build; every fourth of it in any other.
+    public static func some<Element>(of all: [Element]) -> [Element] {
+        isOptimized ? all : all.enumerated().filter { $0.offset % 4 == 0 }.map { $0.element }
+    }
 }

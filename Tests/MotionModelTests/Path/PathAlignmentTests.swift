@@ -112,7 +112,7 @@ struct PathAlignmentTests {
         #expect(Self.leastArea(heart, drop) >= 0.75)
     }
 
-    @Test("draws both ends exactly as before", arguments: 0..<20)
+    @Test("draws both ends exactly as before", arguments: 0..<TestBuild.count(20))
     func ends(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(3000 + seed))
         let one = Self.shape(&random, isConvex: false)

@@ -69,7 +69,7 @@ struct PathRouteTests {
 
     @Test(
         "has a direction that never jumps by more than half a turn, and is that of its velocity",
-        arguments: 0..<60)
+        arguments: 0..<TestBuild.count(60))
     func unwrapped(_ seed: Int) throws {
         var random = SplitMix64(seed: 150 + UInt64(seed))
         let route = PathRoute(try PathData(svg: PathDataTests.random(&random)))
@@ -203,7 +203,7 @@ struct PathRouteTests {
                 significand: Double.random(in: 1..<2, using: &random))
             return Bool.random(using: &random) ? size : Bool.random(using: &random) ? -size : 0
         }
-        for _ in 0..<2000 {
+        for _ in 0..<TestBuild.count(2000) {
             let numbers = (0..<7).map { _ in number() }
             let flags = "\(Int.random(in: 0...1, using: &random)) \(Int.random(in: 0...1, using: &random))"
             let text =

@@ -7,7 +7,7 @@ import Testing
 struct BakedTimelineTests {
     @Test(
         "is read back as the same motion, which shows the same bits at any time in any order",
-        arguments: GalleryTests.names)
+        arguments: TestBuild.some(of: GalleryTests.names))
     func gallery(_ name: String) throws {
         try checkRoundTrip(try GalleryTests.motion(name))
     }
@@ -39,7 +39,7 @@ struct BakedTimelineTests {
         arguments: ["calendar-chip.json", "loader.json", "gallery/card-on-path.json"])
     func truncated(_ name: String) throws {
         let bytes = try GalleryTests.motion(name).binary
-        for count in 0..<bytes.count {
+        for count in TestBuild.places(in: 0..<bytes.count) {
             let error = #expect(throws: BakedTimelineError.self) {
                 try CompiledMotion(binary: Array(bytes.prefix(count)))
             }
@@ -52,7 +52,7 @@ struct BakedTimelineTests {
         arguments: ["calendar-chip.json", "gallery/palette.json"])
     func truncatedInside(_ name: String) throws {
         let whole = BakedBytes(file: try GalleryTests.motion(name).binary)
-        for count in 0..<whole.body.count {
+        for count in TestBuild.places(in: 0..<whole.body.count) {
             let file = BakedBytes(body: Array(whole.body.prefix(count))).file
             let error = #expect(throws: BakedTimelineError.self) { try CompiledMotion(binary: file) }
             #expect((error?.offset ?? .max) <= file.count)
@@ -62,7 +62,7 @@ struct BakedTimelineTests {
     @Test("with any byte changed is refused", arguments: ["calendar-chip.json", "gallery/orbit.json"])
     func flipped(_ name: String) throws {
         let bytes = try GalleryTests.motion(name).binary
-        for index in bytes.indices {
+        for index in TestBuild.places(in: bytes.indices) {
             for bit: UInt8 in [0x01, 0x80, 0xFF] {
                 var damaged = bytes
                 damaged[index] ^= bit

@@ -9,7 +9,7 @@ import Testing
 @Suite("A baked timeline that is damaged on purpose")
 struct DamagedBakedTimelineTests {
     private static let rounds =
-        ProcessInfo.processInfo.environment["BAKED_DAMAGES"].flatMap { Int($0) } ?? 1500
+        ProcessInfo.processInfo.environment["BAKED_DAMAGES"].flatMap { Int($0) } ?? TestBuild.count(1500)
 
     /// Small ones, of everything.
     private static func files() throws -> [BakedBytes] {

@@ -33,7 +33,9 @@ struct MotionDifferenceTests {
         return try #require(difference.variants.first?.properties.first)
     }
 
-    @Test("of a motion from itself is empty, for every spec of the gallery", arguments: GalleryTests.names)
+    @Test(
+        "of a motion from itself is empty, for every spec of the gallery",
+        arguments: TestBuild.some(of: GalleryTests.names))
     func itself(_ name: String) throws {
         let motion = try GalleryTests.motion(name)
         let difference = try Self.difference(motion, motion)

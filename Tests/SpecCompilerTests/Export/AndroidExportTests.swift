@@ -1,6 +1,7 @@
 import Foundation
 import MotionModel
 import SpecFormat
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -134,7 +135,9 @@ struct AndroidExportTests {
         return try #require(handles[String(name.dropFirst("@android:interpolator/".count))], "\(name)")
     }
 
-    @Test("shows every number that a view has within the loss it states", arguments: GalleryTests.names)
+    @Test(
+        "shows every number that a view has within the loss it states",
+        arguments: TestBuild.some(of: GalleryTests.names))
     func reproduction(_ name: String) throws {
         let spec = try GalleryTests.spec(name)
         for variant in spec.variants {
@@ -361,7 +364,7 @@ struct ComposeExportTests {
         return result
     }
 
-    @Test("shows every number within the loss it states", arguments: GalleryTests.names)
+    @Test("shows every number within the loss it states", arguments: TestBuild.some(of: GalleryTests.names))
     func reproduction(_ name: String) throws {
         let source = ExportSource(try GalleryTests.spec(name))
         let export = try Export(.compose, of: source)
@@ -388,7 +391,7 @@ struct ComposeExportTests {
 
     @Test(
         "no line is wider than Kotlin's formatter leaves it, and what is imported is used",
-        arguments: GalleryTests.names)
+        arguments: TestBuild.some(of: GalleryTests.names))
     func style(_ name: String) throws {
         let export = try Export(.compose, of: ExportSource(try GalleryTests.spec(name)))
         let lines = String(decoding: export.bytes, as: UTF8.self).split(
@@ -423,7 +426,7 @@ struct ComposeExportTests {
 
     @Test("nothing that takes no time is repeated: Compose divides by the time")
     func repeatedStill() throws {
-        for name in GalleryTests.names {
+        for name in TestBuild.some(of: GalleryTests.names) {
             let text = String(
                 decoding: try Export(.compose, of: ExportSource(try GalleryTests.spec(name))).bytes,
                 as: UTF8.self)

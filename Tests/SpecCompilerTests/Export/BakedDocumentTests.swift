@@ -57,7 +57,8 @@ struct BakedDocumentTests {
     }
 
     @Test(
-        "reproduce any track within the error they state, at any tolerance and frame rate", arguments: 0..<24)
+        "reproduce any track within the error they state, at any tolerance and frame rate",
+        arguments: 0..<TestBuild.count(24))
     func anyTrack(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         for index in 0..<12 {

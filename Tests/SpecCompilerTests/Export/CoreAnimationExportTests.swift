@@ -1,6 +1,7 @@
 import Foundation
 import MotionModel
 import SpecFormat
+import TestSupport
 import Testing
 
 @testable import SpecCompiler
@@ -83,7 +84,9 @@ struct CoreAnimationExportTests {
         return result
     }
 
-    @Test("shows every plain number within the loss it states", arguments: GalleryTests.names)
+    @Test(
+        "shows every plain number within the loss it states",
+        arguments: TestBuild.some(of: GalleryTests.names))
     func reproduction(_ name: String) throws {
         let spec = try GalleryTests.spec(name)
         let source = ExportSource(spec)

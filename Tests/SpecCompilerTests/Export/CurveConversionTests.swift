@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Converted curves")
 struct CurveConversionTests {
-    @Test("stay within the tolerance when their text is read back", arguments: 0..<12)
+    @Test("stay within the tolerance when their text is read back", arguments: 0..<TestBuild.count(12))
     func readBack(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         for _ in 0..<8 {
@@ -28,7 +28,7 @@ struct CurveConversionTests {
         }
     }
 
-    @Test("begin and end with the curve, without a step beside it", arguments: 0..<24)
+    @Test("begin and end with the curve, without a step beside it", arguments: 0..<TestBuild.count(24))
     func ends(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         for _ in 0..<12 {

@@ -48,7 +48,8 @@ struct GalleryTests {
     func many() { #expect(Self.names.count >= 30) }
 
     @Test(
-        "shows the motion within the error it states, both ways, by tolerance and by frames", arguments: names
+        "shows the motion within the error it states, both ways, by tolerance and by frames",
+        arguments: TestBuild.some(of: names)
     )
     func reproduction(_ name: String) throws {
         let motion = try Self.motion(name)

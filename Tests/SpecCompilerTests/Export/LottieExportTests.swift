@@ -78,7 +78,9 @@ struct LottieExportTests {
         return [red, green, blue, color.alpha]
     }
 
-    @Test("shows every property within the loss it states, between frames too", arguments: GalleryTests.names)
+    @Test(
+        "shows every property within the loss it states, between frames too",
+        arguments: TestBuild.some(of: GalleryTests.names))
     func reproduction(_ name: String) throws {
         // Both ways, some of them one and some of them the other.
         for reverses in [name.utf8.count.isMultiple(of: 2)] {
@@ -184,7 +186,7 @@ struct LottieExportTests {
 
     @Test(
         "is in order: keys, handles, layers and markers are what players rely on",
-        arguments: GalleryTests.names)
+        arguments: TestBuild.some(of: GalleryTests.names))
     func structure(_ name: String) throws {
         let (export, motion, spec) = try Self.export(name)
         let file = try LottieFile(export.bytes)

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Animated pictures")
 struct PictureExportTests {
-    @Test("are well formed, and play only what they have keyframes for", arguments: WebGallery.names)
+    @Test(
+        "are well formed, and play only what they have keyframes for",
+        arguments: TestBuild.some(of: WebGallery.names))
     func wellFormed(_ name: String) throws {
         let (source, _) = try WebGallery.motion(name)
         let text = String(decoding: try Export(.svg, of: source).bytes, as: UTF8.self)
@@ -25,7 +27,7 @@ struct PictureExportTests {
 
     @Test(
         "show each track as the motion has it, then hold its end, and begin again",
-        arguments: WebGallery.names)
+        arguments: TestBuild.some(of: WebGallery.names))
     func cycles(_ name: String) throws {
         let (source, _) = try WebGallery.motion(name)
         var random = SplitMix64(seed: 9)

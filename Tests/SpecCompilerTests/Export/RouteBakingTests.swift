@@ -12,7 +12,8 @@ struct RouteBakingTests {
     ]
 
     @Test(
-        "follow places and directions within their tolerance, corners and jumps included", arguments: 0..<20)
+        "follow places and directions within their tolerance, corners and jumps included",
+        arguments: 0..<TestBuild.count(20))
     func tolerance(_ seed: Int) throws {
         let edges = PathRoute.Edges.allCases[seed / 5 % 2]
         let route = PathRoute(try PathData(svg: Self.paths[seed % 5]), edges: edges)

@@ -1,5 +1,6 @@
 import MotionModel
 import SpecFormat
+import TestSupport
 import Testing
 
 @testable import SpecCompiler
@@ -71,7 +72,9 @@ struct SwiftExportTests {
         #expect(!text.contains("static let move = "))
     }
 
-    @Test("the data is the whole motion, on lines of a hundred letters", arguments: GalleryTests.names)
+    @Test(
+        "the data is the whole motion, on lines of a hundred letters",
+        arguments: TestBuild.some(of: GalleryTests.names))
     func data(_ name: String) throws {
         let motion = try GalleryTests.motion(name)
         let lines = Base64.text(of: motion.binary)

@@ -1,6 +1,7 @@
 import Foundation
 import MotionModel
 import SpecFormat
+import TestSupport
 import Testing
 
 @testable import SpecCompiler
@@ -119,7 +120,7 @@ struct SwiftUIExportTests {
 
     @Test(
         "shows every plain number within the loss it states, and no unit curve runs past its ends",
-        arguments: GalleryTests.names)
+        arguments: TestBuild.some(of: GalleryTests.names))
     func reproduction(_ name: String) throws {
         let source = ExportSource(try GalleryTests.spec(name))
         let export = try Export(.swiftUI, of: source)

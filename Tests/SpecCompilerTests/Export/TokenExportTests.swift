@@ -68,7 +68,9 @@ struct TokenExportTests {
         #expect(small.losses.contains { $0.phrase.contains("'import' reads no text as large") })
     }
 
-    @Test("come back as the spec they were made of, byte for byte", arguments: GalleryTests.names)
+    @Test(
+        "come back as the spec they were made of, byte for byte",
+        arguments: TestBuild.some(of: GalleryTests.names))
     func roundTrip(_ name: String) throws {
         let file = try GalleryTests.file(name)
         let (text, _) = try export(file, try GalleryTests.spec(name))

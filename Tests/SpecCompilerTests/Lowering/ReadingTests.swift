@@ -23,7 +23,9 @@ struct ReadingTests {
         return model
     }
 
-    @Test("What reads the model, bound, is what has the numbers written in, bit for bit", arguments: 0..<200)
+    @Test(
+        "What reads the model, bound, is what has the numbers written in, bit for bit",
+        arguments: 0..<TestBuild.count(200))
     func bound(_ seed: Int) throws {
         let random = RandomReadingSpec(seed: UInt64(seed))
         let (reading, written) = (

@@ -24,7 +24,7 @@ struct BreakpointPartTests {
         }
     }
 
-    @Test("those of a part are those of the whole that lie in it", arguments: 0..<40)
+    @Test("those of a part are those of the whole that lie in it", arguments: 0..<UInt64(TestBuild.count(40)))
     func part(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var found = 0
@@ -46,7 +46,9 @@ struct BreakpointPartTests {
         #expect(found > 10)
     }
 
-    @Test("a part of a billionth beside a jump has it, and one beside nothing has none", arguments: 0..<40)
+    @Test(
+        "a part of a billionth beside a jump has it, and one beside nothing has none",
+        arguments: 0..<UInt64(TestBuild.count(40)))
     func shortPart(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed + 400)
         var found = 0

@@ -26,7 +26,7 @@ struct CurveReductionTests {
     func bound(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let kind = Kind.allCases[seed % 5]
-        for index in 0..<9 {
+        for index in 0..<(TestBuild.isOptimized ? 9 : 3) {
             let curve = try kind.curve(&random)
             let tolerance = [0.01, 0.001, 0.0001][index % 3]
             for shape in [PieceKind.cubic, .straight] where shape == .cubic || tolerance > 0.0005 {
@@ -45,7 +45,8 @@ struct CurveReductionTests {
             let curve = try Kind.allCases[seed % 5].curve(&random)
             let (start, end) = (random.uniform(0...1), random.uniform(0...1))
             let reduced = curve.reduced(from: start, to: end)
-            let dense = DenseDistance(reduced.pieces, curve, from: start, to: end, count: 3000)
+            let dense = DenseDistance(
+                reduced.pieces, curve, from: start, to: end, count: TestBuild.count(3000))
             #expect(dense.largest <= reduced.maxError + 1e-9, "\(curve) \(start)…\(end) at \(dense.place)")
             #expect(reduced.maxError <= 0.001 * (1 + 1e-8), "\(curve) \(start)…\(end)")
         }
@@ -72,7 +73,7 @@ struct CurveReductionTests {
     @Test("never ask an easing between equal values for a bump", arguments: 0..<16)
     func usableTravel(_ seed: Int) throws {
         var random = SplitMix64(seed: 900 + UInt64(seed))
-        for _ in 0..<40 {
+        for _ in 0..<TestBuild.count(40) {
             let curve = try Kind.allCases[seed % 5].curve(&random)
             for piece in curve.reduced().pieces {
                 guard let easing = piece.easing else { continue }
@@ -103,7 +104,7 @@ struct CurveReductionTests {
             .scale(2, of: .bezier(.ease)),
             .reverse(.penner(Penner(.bounce, .in))), .steps(try Steps(7, jump: .both)), .instant,
         ]
-        for _ in 0..<200 { curves.append(try RandomCurves.bezier(&random)) }
+        for _ in 0..<TestBuild.count(200) { curves.append(try RandomCurves.bezier(&random)) }
         for curve in curves {
             for (start, end) in [(0.0, 1.0), (0.137, 0.81), (1.0, 0.0), (0.93, 0.21)] {
                 let reduced = curve.reduced(from: start, to: end)

@@ -6,16 +6,18 @@ import Testing
 
 @testable import SpecCompiler
 
-/// As many random curves as `REDUCTIONS` says, of three kinds in turn; 375 without it.
+/// As many random curves as `REDUCTIONS` says, of three kinds in turn; 375 without it, in an
+/// unoptimised build 48.
 @Suite("Many reduced curves")
 struct ManyReductionTests {
     private enum Kind: Int, CaseIterable {
         case spring, bezier, expression
     }
 
-    private static let curvesInATest = 125
+    private static let curvesInATest = TestBuild.count(125)
     private static let seeds: Range<Int> = {
-        let asked = ProcessInfo.processInfo.environment["REDUCTIONS"].flatMap { Int($0) } ?? 375
+        let asked =
+            ProcessInfo.processInfo.environment["REDUCTIONS"].flatMap { Int($0) } ?? TestBuild.count(375)
         return 0..<max(Kind.allCases.count, (asked + curvesInATest - 1) / curvesInATest)
     }()
 
@@ -54,7 +56,7 @@ struct ManyReductionTests {
         for shape in [PieceKind.cubic, .straight] {
             let reduced = curve.reduced(as: shape)
             #expect(reduced.maxError <= 0.001 * (1 + 1e-8))
-            let dense = DenseDistance(reduced.pieces, curve, count: 1500)
+            let dense = DenseDistance(reduced.pieces, curve, count: TestBuild.count(1500))
             #expect(dense.largest <= reduced.maxError + 1e-9, "at \(dense.place)")
         }
     }

@@ -123,7 +123,7 @@ struct FixLawTests {
         return bytes
     }
 
-    @Test("in right specs with one slip", arguments: 0..<40)
+    @Test("in right specs with one slip", arguments: 0..<TestBuild.count(40))
     func slips(_ series: Int) {
         var random = SplitMix64(seed: UInt64(series))
         let sources = Mistake.all.compactMap { $0.right }

@@ -115,7 +115,7 @@ struct SpecTexts {
         """#
 
     /// The number of texts for each test, by `PLACES` in the environment.
-    static let count = ProcessInfo.processInfo.environment["PLACES"].flatMap { Int($0) } ?? 2
+    static let count = ProcessInfo.processInfo.environment["PLACES"].flatMap { Int($0) } ?? TestBuild.count(2)
 
     /// Some of the project's specs, and as many random ones.
     static func some(_ seed: UInt64) -> [SpecTexts] {

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("What the player on the web reads")
 struct PlayerExportTests {
-    @Test("has the values of every number of the gallery, within the tolerance", arguments: WebGallery.names)
+    @Test(
+        "has the values of every number of the gallery, within the tolerance",
+        arguments: TestBuild.some(of: WebGallery.names))
     func gallery(_ name: String) throws {
         let (source, _) = try WebGallery.motion(name)
         let export = try Export(.player, of: source)

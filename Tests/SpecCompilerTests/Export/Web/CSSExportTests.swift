@@ -106,7 +106,9 @@ struct CSSExportTests {
         return items.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     }
 
-    @Test("play the keyframes and times that are handed to element.animate", arguments: WebGallery.names)
+    @Test(
+        "play the keyframes and times that are handed to element.animate",
+        arguments: TestBuild.some(of: WebGallery.names))
     func sameAsAnimations(_ name: String) throws {
         let (source, web) = try WebGallery.motion(name)
         let data = try BrowserModel(web.waapiText)

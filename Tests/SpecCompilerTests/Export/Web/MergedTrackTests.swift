@@ -43,7 +43,7 @@ struct MergedTrackTests {
 
     @Test(
         "show each of them within the stated error, and within the tolerance even where a speed is infinite",
-        arguments: 0..<60)
+        arguments: 0..<TestBuild.count(60))
     func within(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let isFinite = seed < 40

@@ -9,7 +9,8 @@ import Testing
 @Suite("What a page hands to element.animate")
 struct WAAPIExportTests {
     @Test(
-        "shows every number of the gallery within the tolerance, at any instant", arguments: WebGallery.names)
+        "shows every number of the gallery within the tolerance, at any instant",
+        arguments: TestBuild.some(of: WebGallery.names))
     func gallery(_ name: String) throws {
         let (source, web) = try WebGallery.motion(name)
         let browser = try BrowserModel(web.waapiText)
@@ -58,7 +59,8 @@ struct WAAPIExportTests {
     }
 
     @Test(
-        "rests where the motion does, and leaves nothing to a browser's defaults", arguments: WebGallery.names
+        "rests where the motion does, and leaves nothing to a browser's defaults",
+        arguments: TestBuild.some(of: WebGallery.names)
     )
     func explicit(_ name: String) throws {
         let (source, web) = try WebGallery.motion(name)

@@ -1,6 +1,7 @@
 import Foundation
 import MotionModel
 import SpecFormat
+import TestSupport
 import Testing
 
 @testable import SpecCompiler
@@ -38,7 +39,7 @@ struct WebFormTests {
 
     @Test(
         "what stays is there a rounding before the end: WebKit may come out short of it",
-        arguments: WebGallery.names)
+        arguments: TestBuild.some(of: WebGallery.names))
     func ends(_ name: String) throws {
         let browser = try BrowserModel(WebGallery.motion(name).1.waapiText)
         for variant in browser.data["variants"] as? [String: Any] ?? [:] {
