@@ -1,7 +1,7 @@
 /// What the command line asks for.
 struct Options {
     static let usage = """
-        usage: play [--case a] [--row NAME] [--channels N] [--frames N] [--rounds N] [--only animator|copy|loop|objects|floor] [--json]
+        usage: play [--case a] [--row NAME] [--channels N] [--frames N] [--rounds N] [--only animator|copy|loop|objects|stepped|floor] [--json]
                play --growth [--json]
                play --churn SECONDS [--json]
 
@@ -78,6 +78,8 @@ enum Contestant: String, CaseIterable {
     case loop
     /// One object an animation.
     case objects
+    /// Springs as Motion steps them.
+    case stepped
     /// The arithmetic of starting and interrupting, and nothing else.
     case floor
 }

@@ -34,8 +34,10 @@ struct Row {
     private static let columns = [
         ("channels", 9), ("min ns", 10), ("median", 10), ("alloc/f", 9), ("copy", 8),
         ("loop", 8),
-        ("objects", 9), ("÷copy", 8), ("loop÷", 8), ("objects÷", 9), ("start ns", 10), ("floor ns", 10),
-        ("÷floor", 8), ("objects start ns", 18), ("÷objects", 10), ("bytes", 8), ("error", 10),
+        ("objects", 9), ("stepped", 9), ("÷copy", 8), ("loop÷", 8), ("objects÷", 9), ("stepped÷", 10),
+        ("start ns", 10), ("floor ns", 10),
+        ("÷floor", 8), ("objects start ns", 18), ("÷objects", 10), ("stepped start ns", 18), ("bytes", 8),
+        ("error", 10),
     ]
 
     static var head: String { pad("row", 28) + columns.map { right($0.0, $0.1) }.joined() }
@@ -46,9 +48,12 @@ struct Row {
         let cells = [
             "\(channels)", short(own?.fastest), short(own?.median), short(own?.allocations),
             short(figures[.copy]?.median), short(figures[.loop]?.median), short(figures[.objects]?.median),
+            short(figures[.stepped]?.median),
             short(ratio(to: .copy).map { 1 / $0 }), short(ratio(to: .loop)), short(ratio(to: .objects)),
+            short(ratio(to: .stepped)),
             short(start), short(starts?[.floor]), short(startRatio(to: .floor)), short(starts?[.objects]),
-            short(startRatio(to: .objects)), short(bytes), error.map { $0 == 0 ? "0" : exponent($0) } ?? "-",
+            short(startRatio(to: .objects)), short(starts?[.stepped]), short(bytes),
+            error.map { $0 == 0 ? "0" : exponent($0) } ?? "-",
         ]
         return pad(name, 28) + zip(cells, Self.columns).map { right($0, $1.1) }.joined()
     }
@@ -65,6 +70,7 @@ struct Row {
         if let start { members.append("\"startNanoseconds\": \(start)") }
         if let floor = starts?[.floor] { members.append("\"floorStartNanoseconds\": \(floor)") }
         if let objects = starts?[.objects] { members.append("\"objectsStartNanoseconds\": \(objects)") }
+        if let stepped = starts?[.stepped] { members.append("\"steppedStartNanoseconds\": \(stepped)") }
         if let starts { members.append("\"starts\": \(starts.count)") }
         if let bytes { members.append("\"bytes\": \(bytes)") }
         if let error { members.append("\"error\": \(error)") }

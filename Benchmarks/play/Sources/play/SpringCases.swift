@@ -69,6 +69,25 @@ func springCase(
             }
         }
     }
+    let steppedViews = paths.map { _ in ObjectView() }
+    var stepped = SteppedSprings()
+    starts.add(.stepped) { clock in
+        stepped = SteppedSprings()
+        for (time, group) in springs.groups {
+            stepped.advance(to: time)
+            clock.time(group.count) {
+                for channel in group {
+                    let view = steppedViews[channel]
+                    let constants = springs.constants[springs.constantsOfChannel[channel]]
+                    stepped.start(
+                        SteppedSpring(
+                            to: springs.targets[channel], velocity: springs.velocities[channel],
+                            response: constants.response, dampingRatio: constants.dampingRatio
+                        ) { view.value = $0 })
+                }
+            }
+        }
+    }
     let sortedEnds = ends.sorted()
     let all = { (_: Int) -> Double? in Double(channels) }
     var race = Race(options)
@@ -97,6 +116,9 @@ func springCase(
     race.add(.objects, per: units, share: channels > 50_000 ? 4 : 1) {
         { [player] in player.tick(Stage.time(of: $0)) }
     }
+    race.add(.stepped, per: units, share: channels > 50_000 ? 4 : 1) {
+        { [stepped] in stepped.advance(to: Stage.time(of: $0)) }
+    }
     let figures = race.run()
     let time = Stage.time(of: last)
     func expected(_ channel: Int) -> Double {
@@ -106,7 +128,13 @@ func springCase(
         name: name, unit: "spring", channels: channels, figures: figures, starts: starts,
         bytes: staged?.bytes,
         error: largest(
-            staged?.stage.error { ends[$0] <= time ? springs.targets[$0] : expected($0) },
-            floor?.error(channels, at: time, expected)),
+            largest(
+                staged?.stage.error { ends[$0] <= time ? springs.targets[$0] : expected($0) },
+                floor?.error(channels, at: time, expected)),
+            completes || figures[.stepped] == nil
+                ? nil
+                : largestDistance(channels, { steppedViews[$0].value }) {
+                    springs.expected($0, at: stepped.time, startedAt: beginnings[$0])
+                }),
         copied: copied)
 }
