@@ -106,11 +106,10 @@ struct BinaryInput {
     }
 
     /// Flags, the first as the lowest bit of a byte; the other bits must be 0.
-    mutating func flags(_ count: Int) throws(BakedTimelineError) -> [Bool] {
+    mutating func flags(_ count: Int) throws(BakedTimelineError) -> BinaryFlags {
         let start = offset
-        let byte = try byte()
-        guard count == 8 || byte >> UInt8(count) == 0 else { throw .invalid(.code, offset: start) }
-        return (0..<count).map { byte >> UInt8($0) & 1 == 1 }
+        guard let flags = BinaryFlags(try byte(), count: count) else { throw .invalid(.code, offset: start) }
+        return flags
     }
 
     /// A text in UTF-8, after its length in bytes.

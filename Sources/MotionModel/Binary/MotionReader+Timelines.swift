@@ -3,17 +3,12 @@ extension MotionReader {
     mutating func timeline() throws(BakedTimelineError) -> Timeline {
         var tracks: [Track] = []
         var (end, earliest, isLate) = (0.0, 0.0, false)
-        var own: Set<PropertyPath> = []
-        var types: [PropertyPath: ValueType] = [:]
+        var properties: [PropertyPath: PlayedProperty] = [:]
         for _ in 0..<(try input.count(ofAtLeast: 1)) {
             let place = input.offset
             let track = try reference(to: self.tracks)
-            try input.require(
-                track.isLayer || own.insert(track.property).inserted, .duplicate, at: place)
-            // A track and its layers have one type.
-            let type = types[track.property] ?? track.type.canonical
-            try input.require(type == track.type.canonical, .type, at: place)
-            types[track.property] = type
+            try properties[track.property, default: PlayedProperty(type: track.type.canonical)].add(
+                track, at: place)
             end = Swift.max(end, track.end)
             earliest = Swift.max(earliest, track.earliestEnd)
             isLate = isLate || track.late != nil
@@ -29,7 +24,8 @@ extension MotionReader {
         let place = input.offset
         let duration = try input.anyNumber()
         try input.require(duration >= end, .range, at: place)
-        let flags = version > 1 ? try input.flags(version < 4 ? 1 : version < 7 ? 2 : 3) : [false]
+        let flags =
+            version > 1 ? try input.flags(version < 4 ? 1 : version < 7 ? 2 : 3) : BinaryFlags(unset: 1)
         let clock = flags[0] ? try self.clock() : nil
         let shortestPlace = input.offset
         let shortest = flags.count > 1 && flags[1] ? try input.number() : duration
@@ -160,5 +156,22 @@ extension MotionReader {
         let number = try input.number()
         try input.require(number > 0, .range, at: place)
         return number
+    }
+}
+
+/// What is known of a property from those of its tracks in a timeline that have been read.
+private struct PlayedProperty {
+    /// The canonical type of its tracks, the layers included.
+    let type: ValueType
+    /// Whether one of them isn't a layer.
+    private var hasOwn = false
+
+    init(type: ValueType) { self.type = type }
+
+    /// Adds a track.
+    mutating func add(_ track: Track, at offset: Int) throws(BakedTimelineError) {
+        guard track.isLayer || !hasOwn else { throw .invalid(.duplicate, offset: offset) }
+        guard track.type.canonical == type else { throw .invalid(.type, offset: offset) }
+        hasOwn = hasOwn || !track.isLayer
     }
 }

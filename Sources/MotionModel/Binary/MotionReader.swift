@@ -6,6 +6,8 @@ struct MotionReader {
     /// The version of the format in which the file is written.
     let version: UInt32
     var strings: [String] = []
+    /// The property paths that were read, by the index of their text.
+    private var paths: [PropertyPath?] = []
     var routes: [PathRoute] = []
     var types: [ValueType] = []
     var curves: [Curve] = []
@@ -25,6 +27,7 @@ struct MotionReader {
     /// The whole body.
     mutating func motion() throws(BakedTimelineError) -> CompiledMotion {
         for _ in 0..<(try input.count(ofAtLeast: 1)) { strings.append(try input.text()) }
+        paths = [PropertyPath?](repeating: nil, count: strings.count)
         for _ in 0..<(try input.count(ofAtLeast: 2)) { routes.append(try route()) }
         for _ in 0..<(try input.count(ofAtLeast: 1)) { types.append(try type()) }
         for _ in 0..<(try input.count(ofAtLeast: 1)) { curves.append(try curve()) }
@@ -218,9 +221,12 @@ struct MotionReader {
     /// A property path, by the index of its text.
     mutating func propertyPath() throws(BakedTimelineError) -> PropertyPath {
         let place = input.offset
-        let text = try string()
+        let index = try input.index(below: strings.count)
+        if let path = paths[index] { return path }
         do throws(PropertyPathError) {
-            return try PropertyPath(text)
+            let path = try PropertyPath(strings[index])
+            paths[index] = path
+            return path
         } catch {
             throw .invalid(.propertyPath, offset: place)
         }

@@ -4,7 +4,8 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// (g) from a text to the first frame, each step by itself: a frame of the race is one such step for the whole spec.
+/// (g) from a text to the first frame, each step by itself, and from a text or its binary form all the way: a frame of the race is one
+/// such step for the whole spec.
 func startUpCases(channels: Int, _ options: Options) throws -> [Row] {
     let names = (0..<channels).map { "row.\($0).zPosition" }
     let entries = names.map { "\"\($0)\": { \"values\": [0, 100], \"timing\": \"rise\" }" }
@@ -19,21 +20,27 @@ func startUpCases(channels: Int, _ options: Options) throws -> [Row] {
     let state = variant.startState
 
     func stage() throws -> PropertyStore { try PropertyStore(motion: motion, state: state) }
+    let binary = motion.binary
+    func play(_ motion: CompiledMotion) throws {
+        let store = try PropertyStore(motion: motion, state: state)
+        let animator = Animator(store)
+        try animator.play(motion, "show")
+        try store.advance(to: 1.0 / 60)
+        precondition(store.contributionCount == channels)
+    }
     let steps: [(String, Bool, () throws -> Void)] = [
         ("read", false, { precondition(SpecReader.read(file).spec != nil) }),
         ("compile", false, { precondition(CompiledMotion(spec).variants.count >= 1) }),
         ("register", false, { guard try stage().properties.count == channels else { fatalError() } }),
         ("bind", false, { guard try motion.bind(variant).tracks.count == channels else { fatalError() } }),
+        ("play", true, { try play(motion) }),
         (
-            "play", true,
+            "text", false,
             {
-                let store = try stage()
-                let animator = Animator(store)
-                try animator.play(motion, "show")
-                try store.advance(to: 1.0 / 60)
-                precondition(store.contributionCount == channels)
+                guard let spec = SpecReader.read(file).spec else { fatalError() }
+                try play(CompiledMotion(spec))
             }
-        ),
+        ), ("binary", false, { try play(CompiledMotion(binary: binary)) }),
     ]
     let all = { (_: Int) -> Double? in Double(channels) }
     var rows: [Row] = []
