@@ -1,6 +1,6 @@
 /// How long a segment takes, and along which curve, if that depends on the values of its two keys, or on numbers that are known
-/// as late as these.
-public enum LateCourse: Hashable, Sendable {
+/// as late as these. Few have one, so that it lies behind a reference.
+public indirect enum LateCourse: Hashable, Sendable {
     /// A duration by travel, along the segment's own curve.
     case travel(TravelDuration)
     /// A spring that is released at a velocity in its property's unit.

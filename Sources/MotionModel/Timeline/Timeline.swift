@@ -30,18 +30,30 @@ public struct Timeline: Hashable, Sendable {
         tracks: [Track], markers: [Marker] = [], duration: Double? = nil, clock: IterationClock? = nil,
         shortest: Double? = nil, late: LateInstants? = nil
     ) {
+        var seen: Set<PropertyPath> = []
+        seen.reserveCapacity(tracks.count)
+        for track in tracks where !track.isLayer {
+            precondition(
+                seen.insert(track.property).inserted,
+                "a property has one track in a timeline, and layers over it")
+        }
+        self.init(
+            distinct: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest,
+            late: late)
+    }
+
+    /// Creates a timeline of tracks that are known to move different properties, as those of another timeline do.
+    package init(
+        distinct tracks: [Track], markers: [Marker] = [], duration: Double? = nil,
+        clock: IterationClock? = nil, shortest: Double? = nil, late: LateInstants? = nil
+    ) {
         var end = 0.0
         var earliest = 0.0
         var isLate = late != nil
-        var seen: Set<PropertyPath> = []
-        seen.reserveCapacity(tracks.count)
         for track in tracks {
             end = Swift.max(end, track.end)
             earliest = Swift.max(earliest, track.earliestEnd)
             isLate = isLate || track.late != nil
-            precondition(
-                track.isLayer || seen.insert(track.property).inserted,
-                "a property has one track in a timeline, and layers over it")
         }
         let length = duration ?? end
         let least = shortest ?? (isLate ? earliest : length)

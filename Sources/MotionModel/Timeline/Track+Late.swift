@@ -119,8 +119,8 @@ extension Timeline {
     /// - Precondition: They end, at the latest and at the earliest, as those before do or sooner.
     package func with(tracks: [Track]) -> Timeline {
         Timeline(
-            tracks: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest, late: late
-        )
+            distinct: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest,
+            late: late)
     }
 
     /// The timeline with the times it has when it is bound, and everything else as it is.

@@ -225,12 +225,15 @@ public struct Track: Hashable, Sendable {
     ///   - mirrorTime: The mirror time of a track that plays backwards.
     ///   - phase: The time in seconds by which an endless loop is ahead of its own start.
     ///   - late: The times that are only known when the track is bound.
+    ///   - isSynchronized: Whether its loop follows the clock; nil if it does as before.
     /// - Precondition: As for a new track.
     package func with(
-        segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double, late: LateTimes? = nil
+        segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double, late: LateTimes? = nil,
+        isSynchronized: Bool? = nil
     ) -> Track {
         let copy = with {
             ($0.segments, $0.loop, $0.mirrorTime, $0.phase) = (segments, loop, mirrorTime, phase)
+            $0.isSynchronized = isSynchronized ?? $0.isSynchronized
             let wasLate = $0.late != nil
             $0.late = late
             if wasLate { $0.countInputs() }
@@ -247,6 +250,6 @@ public struct Track: Hashable, Sendable {
     ///
     /// - Parameter segments: Segments between the track's own keys.
     package func playing(_ segments: [Segment]) -> Track {
-        with(segments: segments, loop: nil, mirrorTime: nil, phase: 0).with { $0.isSynchronized = false }
+        with(segments: segments, loop: nil, mirrorTime: nil, phase: 0, isSynchronized: false)
     }
 }

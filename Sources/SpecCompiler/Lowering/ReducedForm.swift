@@ -35,8 +35,8 @@ struct ReducedForm {
             return nil
         case .instant:
             return compiled(
-                Timeline(tracks: variant.timeline.tracks.map { $0.instant }),
-                reversed: Timeline(tracks: variant.reversedTimeline.tracks.map { $0.instant }))
+                Timeline(distinct: variant.timeline.tracks.map { $0.instant }),
+                reversed: Timeline(distinct: variant.reversedTimeline.tracks.map { $0.instant }))
         case .fade: return compiled(variant.timeline.faded, reversed: variant.reversedTimeline.faded)
         case .variant(let form):
             guard !goesTheSameWay(as: spec.variants[form]) else { return nil }
@@ -66,7 +66,7 @@ extension Timeline {
         for track in fades { longest = Swift.max(longest, track.end) }
         let factor = longest > Self.longestFade ? Self.longestFade / longest : 1
         return Timeline(
-            tracks: tracks.map { $0.isOpacity && $0.end.isFinite ? $0.slowed(by: factor) : $0.instant })
+            distinct: tracks.map { $0.isOpacity && $0.end.isFinite ? $0.slowed(by: factor) : $0.instant })
     }
 }
 
@@ -79,13 +79,13 @@ extension Track {
     /// The track as an immediate jump to its resting value.
     fileprivate var instant: Track {
         let rest = restPosition
-        let origin = layerOrigin
+        let origin = isLayer ? layerOrigin : nil
         let segment = segments[rest.segment]
         if segment.fromKey == segment.toKey {
             // A value given by a formula jumps to where it comes to rest.
             let jump = Segment(
                 start: 0, end: 0, fromKey: segment.fromKey, toKey: segment.toKey, curve: .linear,
-                inputStart: isLayer && origin.key == nil ? origin.progress : rest.progress,
+                inputStart: origin.map { $0.key == nil ? $0.progress : rest.progress } ?? rest.progress,
                 inputEnd: rest.progress)
             return playing([jump])
         }
@@ -93,7 +93,7 @@ extension Track {
         return playing([
             Segment(
                 start: 0, end: 0,
-                fromKey: (isLayer ? origin.key : nil)
+                fromKey: origin?.key
                     ?? (segment.fromKey == key ? segment.toKey : segment.fromKey),
                 toKey: key, curve: .linear)
         ])

@@ -26,12 +26,22 @@ extension Spec.Node {
     /// The child that ends last, with its offset in seconds; if nothing moves, the last of several.
     private var lastChild: Member? {
         let children = children
-        let moving = children.filter { !$0.node.leaves.isEmpty }
+        let moving = children.filter { $0.node.holdsLeaf }
         var last: Member?
         for child in moving.isEmpty ? children.reversed() : moving where child.end > last?.end ?? -.infinity {
             last = child
         }
         return last
+    }
+
+    /// Whether it is a leaf, or has one inside.
+    private var holdsLeaf: Bool {
+        switch body {
+        case .animate: true
+        case .wait, .emit: false
+        case .sequence(let nodes): nodes.contains { $0.holdsLeaf }
+        case .group(let members): members.contains { $0.node.holdsLeaf }
+        }
     }
 
     private var children: [Member] {

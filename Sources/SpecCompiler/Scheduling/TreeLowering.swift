@@ -80,7 +80,9 @@ struct TreeLowering {
         }
         let lists = body(node).lists
         if isPlaced { steps.removeLast() }
-        if timing.playsOnce, timing.endDelay >= 0 { return lists.map { $0.accelerated(by: timing.speed) } }
+        if timing.playsOnce, timing.endDelay >= 0 {
+            return timing.speed == 1 ? lists : lists.map { $0.accelerated(by: timing.speed) }
+        }
         guard node.iterationLength > 0 else { return lists.map { instant($0, timing) } }
         let repetition = Repetition(
             delay: 0,
@@ -97,6 +99,9 @@ struct TreeLowering {
     /// The lists of a node on the clock of its parent; a motion finished or in progress at 0 begins before.
     func placed(_ lists: [SegmentList], _ node: Spec.Node) -> Piece {
         let timing = node.timing
+        guard timing.delay != 0 || timing.isSynchronized else {
+            return Piece(length: node.total, lists: lists)
+        }
         return Piece(
             length: node.total,
             lists: lists.map { list in

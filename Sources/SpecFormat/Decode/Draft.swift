@@ -1,7 +1,7 @@
 import MotionModel
 
-/// A property's declaration as it was read.
-struct PropertyDraft {
+/// A property's declaration as it was read, which never changes.
+final class PropertyDraft {
     let key: JSONString
     let path: PropertyPath
     let declaration: PropertyDeclaration?
@@ -13,6 +13,21 @@ struct PropertyDraft {
     let align: JSONString?
     /// Whether it was read without an error.
     let isSound: Bool
+
+    init(
+        key: JSONString, path: PropertyPath, declaration: PropertyDeclaration?, type: ValueType?,
+        initial: JSONSyntax?, additive: Bool?, unit: PropertyUnit?, align: JSONString?, isSound: Bool
+    ) {
+        self.key = key
+        self.path = path
+        self.declaration = declaration
+        self.type = type
+        self.initial = initial
+        self.additive = additive
+        self.unit = unit
+        self.align = align
+        self.isSound = isSound
+    }
 }
 
 /// A value and its range in the text.

@@ -75,16 +75,15 @@ extension SpecDecoder {
     package mutating func object<Key: FieldTable>(
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
-        let rows = Key.rows
         guard
             let found = members(
-                syntax, named: rows.names, of: Phrase(Key.object), namedElsewhere: namedElsewhere)
+                syntax, named: Key.rows.names, of: Phrase(Key.object), namedElsewhere: namedElsewhere)
         else {
             return nil
         }
         let reader = ObjectReader<Key>(range: syntax.range, found)
-        if found.isComplete, !rows.required.isEmpty {
-            let missing = rows.required.filter { !reader.has($0) && !excused.contains($0) }
+        if found.isComplete, !Key.rows.required.isEmpty {
+            let missing = Key.rows.required.filter { !reader.has($0) && !excused.contains($0) }
             report(missing: missing.map { $0.rawValue }, of: Phrase(Key.object), at: reader.opening)
         }
         return reader
@@ -153,7 +152,7 @@ extension SpecDecoder {
     mutating func readCommon(_ member: JSONMember) -> Bool {
         guard let key = CommonField.rows.key(named: member.key.value) else { return false }
         switch key {
-        case .description, .comment: _ = text(member.value, "'\(key.rawValue)'")
+        case .description, .comment: _ = text(member.value, key.quoted)
         case .extensions:
             if case .object = member.value.content { return true }
             reportType(member.value, wanted: "'\(key.rawValue)' is an object")

@@ -59,7 +59,7 @@ extension SpecDecoder {
                 type ?? knownType(of: path, [syntax])
                 ?? inferredType(of: [syntax], member.key)
             valueUnit = PropertyDeclaration(path: path, type: known, unit: unit).unit
-            initial = known.flatMap { value(syntax, of: $0, "'\(member.key.value)'") }
+            initial = known.flatMap { value(syntax, of: $0, Phrase(quoting: member.key.value)) }
             valueUnit = .none
             if initial == nil {
                 isSound = false
@@ -141,15 +141,14 @@ extension SpecDecoder {
         var timing: Boxed<TimingDraft>??
         if let syntax = reader[.timing] {
             if syntax.isString {
-                if let name = word(syntax, "'\(AnimationField.timing.rawValue)'") {
+                if let name = word(syntax, AnimationField.timing.quoted) {
                     timingName = name
                     namesTiming = true
                 } else {
                     timing = .some(nil)
                 }
             } else {
-                let inPlace = self.timing(syntax, "'\(AnimationField.timing.rawValue)'")
-                timing = .some(inPlace.map { Boxed($0) })
+                timing = .some(self.timing(syntax, AnimationField.timing.quoted))
             }
         }
         guard let values = reader[.values] else {
@@ -226,7 +225,7 @@ extension SpecDecoder {
         else {
             return (nil, nil)
         }
-        let what: Phrase = "'\(key.value)'"
+        let what = Phrase(quoting: key.value)
         valueUnit = declared?.unit ?? PropertyDeclaration.unit(of: path, type.canonical)
         var read: [ValueDraft] = []
         read.reserveCapacity(array.elements.count)
@@ -234,14 +233,15 @@ extension SpecDecoder {
             if let value = valueNode(element, of: type, what) { read.append(value) }
         }
         valueUnit = .none
-        for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, what) }
-        if read.count > 2, let first = read.first, let last = read.last {
-            checkMixture(last, first, what)
+        if case .transform = type, let first = read.first, let last = read.last {
+            for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, what) }
+            if read.count > 2 { checkMixture(last, first, what) }
         }
         let isRead = read.count == array.elements.count && countIsRight
         let initial = declared?.declaration?.initial
         let property = PropertyDeclaration(
-            path: path, type: initial?.type ?? read.first?.value.type ?? type, unit: declared?.unit,
+            path: path, type: initial?.type ?? (read.isEmpty ? type : read[0].value.type),
+            unit: declared?.unit,
             isAdditive: additive ?? declared?.additive, initial: initial)
         return (property, isRead ? read : nil)
     }

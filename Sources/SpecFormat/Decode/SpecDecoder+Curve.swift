@@ -196,7 +196,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        return curve(value, "'\(CurveField.of.rawValue)'")
+        return curve(value, CurveField.of.quoted)
     }
 
     /// Reads the curves that a head combines.

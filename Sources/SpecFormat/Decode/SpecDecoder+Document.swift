@@ -19,8 +19,8 @@ extension SpecDecoder {
         guard let root = object(syntax, of: SpecField.self, excused: excused) else { return nil }
         var draft = Draft()
         draft.isLibrary = isLibrary
-        if let schema = root[.schema] { _ = text(schema, "'\(SpecField.schema.rawValue)'") }
-        if let name = root[.name].flatMap({ word($0, "'\(SpecField.name.rawValue)'") }) {
+        if let schema = root[.schema] { _ = text(schema, SpecField.schema.quoted) }
+        if let name = root[.name].flatMap({ word($0, SpecField.name.quoted) }) {
             checkIdentifier(name, "a spec's name", canBeRenamed: true)
             draft.name = name.value
         }
@@ -42,7 +42,7 @@ extension SpecDecoder {
         draft.statesAreSound = states != nil
         draft.declarationPlace = Draft.DeclarationPlace(root)
         readProperties(root[.properties], &draft)
-        let animations = root[.animations].flatMap { entries($0, "'\(SpecField.animations.rawValue)'") }
+        let animations = root[.animations].flatMap { entries($0, SpecField.animations.quoted) }
         let paths = animations?.map { Self.path($0.key) } ?? []
         environment.readable = readableProperties(draft, mayHaveExpressions ? paths : [])
         environment.readable?.isInState = true
@@ -69,7 +69,7 @@ extension SpecDecoder {
     private mutating func checkVersion(_ syntax: JSONSyntax?) -> Bool {
         guard let syntax else { return true }
         let newest = String(Limits.newestVersion)
-        guard let version = number(syntax, "'\(SpecField.motionSpec.rawValue)'") else { return true }
+        guard let version = number(syntax, SpecField.motionSpec.quoted) else { return true }
         if version == Double(Limits.newestVersion) { return true }
         guard version == version.rounded(.towardZero) else {
             diagnostics.report(
@@ -97,7 +97,7 @@ extension SpecDecoder {
     /// Collects all names first, so that any value may refer to any of them.
     private mutating func defineNames(_ root: ObjectReader<SpecField>) {
         func members(_ key: SpecField, _ decoder: inout SpecDecoder) -> [JSONMember] {
-            let all = root[key].flatMap { decoder.entries($0, "'\(key.rawValue)'") } ?? []
+            let all = root[key].flatMap { decoder.entries($0, key.quoted) } ?? []
             let sound = all.filter { decoder.checkName($0.key) }
             decoder.reportCaseTwins(sound.map { $0.key }, "keys of '\(key.rawValue)'")
             return sound
@@ -154,12 +154,12 @@ extension SpecDecoder {
     private mutating func readDefaults(_ syntax: JSONSyntax?) {
         guard let reader = syntax.flatMap({ object($0, of: DefaultsField.self) }) else { return }
         if let value = reader[.duration],
-            let read = chosenDuration(value, "'\(DefaultsField.duration.rawValue)'")
+            let read = chosenDuration(value, DefaultsField.duration.quoted)
         {
             defaultDuration = read.duration
             givesDefaultDuration = true
         }
-        if let value = reader[.curve], let node = chosenCurve(value, "'\(DefaultsField.curve.rawValue)'") {
+        if let value = reader[.curve], let node = chosenCurve(value, DefaultsField.curve.quoted) {
             defaultCurve = node.curve
             givesDefaultCurve = true
         }
@@ -170,7 +170,7 @@ extension SpecDecoder {
     /// The names of the states; nil when they were reported.
     private mutating func states(_ syntax: JSONSyntax?) -> [String]? {
         guard let syntax else { return ["from", "to"] }
-        guard let array = list(syntax, "'\(SpecField.states.rawValue)'") else { return nil }
+        guard let array = list(syntax, SpecField.states.quoted) else { return nil }
         var names: [JSONString] = []
         var places: [String: SourceRange] = [:]
         for element in array.elements {
@@ -198,7 +198,7 @@ extension SpecDecoder {
     }
 
     private mutating func readProperties(_ syntax: JSONSyntax?, _ draft: inout Draft) {
-        guard let members = syntax.flatMap({ entries($0, "'\(SpecField.properties.rawValue)'") }) else {
+        guard let members = syntax.flatMap({ entries($0, SpecField.properties.quoted) }) else {
             if syntax != nil { draft.animationsAreSound = false }
             return
         }
@@ -250,6 +250,7 @@ extension SpecDecoder {
         var declarations: [String: PropertyDraft] = [:]
         for node in draft.properties { declarations[node.key.value] = node }
         draft.animations.reserveCapacity(members.count)
+        targets.reserveCapacity(members.count)
         for (member, path) in zip(members, paths) {
             guard !draft.brokenProperties.contains(member.key.value) else {
                 draft.animationsAreSound = false
@@ -277,7 +278,7 @@ extension SpecDecoder {
         _ root: ObjectReader<SpecField>, _ draft: inout Draft, _ states: [String]?
     ) {
         guard let syntax = root[.variants],
-            let members = entries(syntax, "'\(SpecField.variants.rawValue)'")
+            let members = entries(syntax, SpecField.variants.quoted)
         else {
             draft.variantsAreSound = false
             return

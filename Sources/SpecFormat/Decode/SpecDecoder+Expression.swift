@@ -159,19 +159,20 @@ extension SpecDecoder {
 
     /// Reads a number, or an expression for one.
     mutating func scalar(
-        _ syntax: JSONSyntax, _ what: Phrase, _ environment: ExpressionEnvironment?
+        _ syntax: JSONSyntax, _ what: @autoclosure () -> Phrase, _ environment: ExpressionEnvironment?
     ) -> Expression? {
+        if let number = syntax.number { return .constant(number) }
         guard let environment, case .string(let string) = syntax.content, looksLikeExpression(syntax) else {
             guard syntax.isString, !looksLikeExpression(syntax) else {
-                return number(syntax, what).map { .constant($0) }
+                return number(syntax, what()).map { .constant($0) }
             }
-            reportType(syntax, wanted: "\(what) is a number", fixes: numberFixes(syntax, in: valueUnit))
+            reportType(syntax, wanted: "\(what()) is a number", fixes: numberFixes(syntax, in: valueUnit))
             return nil
         }
         guard let expression = expression(string, environment: environment) else { return nil }
         guard expression.kind == .number else {
             diagnostics.report(
-                .expressionType, "\(what) is a number, not \(expression.kind.phrase)",
+                .expressionType, "\(what()) is a number, not \(expression.kind.phrase)",
                 at: string.contentRange)
             return nil
         }
@@ -247,7 +248,7 @@ extension SpecDecoder {
 
     /// Reads the parameters, which any value may refer to.
     mutating func readParameters(_ syntax: JSONSyntax?) {
-        guard let syntax, let members = entries(syntax, "'\(SpecField.parameters.rawValue)'") else { return }
+        guard let syntax, let members = entries(syntax, SpecField.parameters.quoted) else { return }
         reportCaseTwins(members.map { $0.key }, "parameters")
         // The names of texts depend on all of them.
         var read: [(JSONMember, MotionValue)] = []
@@ -299,7 +300,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        return value(member.value, of: type, "'\(member.key.value)'")?.canonical
+        return value(member.value, of: type, Phrase(quoting: member.key.value))?.canonical
     }
 
     /// Reports an expression in a place that doesn't take one.

@@ -8,7 +8,7 @@ extension SpecDecoder {
 
     /// Reads the namespaces, and reports errors of the imported files.
     mutating func readImports(_ syntax: JSONSyntax?) {
-        guard let syntax, let members = entries(syntax, "'\(SpecField.imports.rawValue)'") else { return }
+        guard let syntax, let members = entries(syntax, SpecField.imports.quoted) else { return }
         guard members.count <= Limits.imports else {
             diagnostics.report(
                 .limitImports, "a file must not have more than \(Limits.imports) imports", at: syntax.range)

@@ -86,8 +86,10 @@ extension SpecDecoder {
     }
 
     /// An imported timing; one that depends on the parameters of its own file is reported.
-    mutating func imported(_ timing: TimingDraft, _ name: JSONString) -> TimingDraft? {
-        guard timing.delay.late != nil else { return timing.referred(at: name.range) }
+    mutating func imported(_ timing: Boxed<TimingDraft>, _ name: JSONString) -> Boxed<TimingDraft>? {
+        guard timing.wrappedValue.delay.late != nil else {
+            return Boxed(timing.wrappedValue.referred(at: name.range))
+        }
         diagnostics.report(
             .expressionPlace,
             "'\(name.value)' has a delay that depends on what its own file knows: write the timing here",

@@ -51,7 +51,7 @@ extension SpecDecoder {
             diagnostics.report(
                 .missingKey, "\(LintField.object) needs one of \(words)", at: reader.opening)
         }
-        if let syntax = reader[.scale], let name = word(syntax, "'\(LintField.scale.rawValue)'") {
+        if let syntax = reader[.scale], let name = word(syntax, LintField.scale.quoted) {
             scales.add(name, in: scope)
         }
         if let syntax = reader[.platform],

@@ -2,17 +2,23 @@ import MotionModel
 
 extension SpecDecoder {
     /// Reads a timing: an object, or the name of a shared one.
-    mutating func timing(_ syntax: JSONSyntax, _ what: Phrase) -> TimingDraft? {
-        guard syntax.isString else { return timingObject(syntax) }
-        let timing = word(syntax, what).flatMap { sharedTiming($0) }
-        if let timing, let curve = timing.curve?.curve, let duration = timing.duration {
-            note(.timing(TimingFacts(timing, curve: curve, duration: duration)), at: syntax.range)
+    ///
+    /// - Parameter entry: The name under which a variant lists it.
+    mutating func timing(
+        _ syntax: JSONSyntax, _ what: @autoclosure () -> Phrase, entry: SourceRange? = nil
+    ) -> Boxed<TimingDraft>? {
+        guard syntax.isString else { return timingObject(syntax, entry) }
+        guard var timing = word(syntax, what()).flatMap({ sharedTiming($0) }) else { return nil }
+        if let curve = timing.wrappedValue.curve?.curve, let duration = timing.wrappedValue.duration {
+            note(
+                .timing(TimingFacts(timing.wrappedValue, curve: curve, duration: duration)), at: syntax.range)
         }
+        if let entry { timing.wrappedValue.places.entry = entry }
         return timing
     }
 
     /// The shared timing of a name.
-    mutating func sharedTiming(_ string: JSONString) -> TimingDraft? {
+    mutating func sharedTiming(_ string: JSONString) -> Boxed<TimingDraft>? {
         let name = string.value
         note(.timing, named: string, isOwn: timings[name] != nil)
         switch timings.follow(name, at: string.range, &diagnostics) {
@@ -63,7 +69,9 @@ extension SpecDecoder {
         return true
     }
 
-    private mutating func timingObject(_ syntax: JSONSyntax) -> TimingDraft? {
+    private mutating func timingObject(
+        _ syntax: JSONSyntax, _ entry: SourceRange?
+    ) -> Boxed<TimingDraft>? {
         guard let reader = object(syntax, of: TimingField.self, namedElsewhere: true) else { return nil }
         var isSound = reader.isComplete
         var timing = timingKeys(of: nil, at: syntax.range, &isSound, { reader[$0] }, { reader.member($0) })
@@ -71,10 +79,8 @@ extension SpecDecoder {
             isSound = false
         }
         guard isSound else { return nil }
-        if lastsByItself(timing), let member = reader.member(.duration),
-            case .object(let object) = syntax.content
-        {
-            checkIgnoredDuration(member, timing, object)
+        if case .object(let object) = syntax.content {
+            checkIgnoredDuration(reader.member(.duration), timing, object)
         }
         noteOpen(duration: timing.duration, curve: timing.curve?.curve, at: syntax.range)
         let (curve, duration) = (
@@ -84,7 +90,8 @@ extension SpecDecoder {
         // The open parts of a timing are filled with the defaults of the file that contains it.
         if timing.curve == nil { timing.curve = CurveDraft(curve) }
         timing.duration = duration
-        return timing
+        timing.places.entry = entry
+        return Boxed(timing)
     }
 
     /// The default curve; a duration of 0 without a curve is a jump, whatever length the default has.
@@ -113,12 +120,11 @@ extension SpecDecoder {
         ) -> Value? { optional(key, value(key), &isSound, read) }
         var timing = TimingDraft(at: place)
         readTimes(of: head, &timing, &isSound, environment, value)
-        if value(.curve)?.isString ?? false, let curve = member(.curve),
-            isWholeTiming(curve, member(.duration))
-        {
+        let curve = value(.curve)
+        if curve?.isString ?? false, let curve = member(.curve), isWholeTiming(curve, member(.duration)) {
             isSound = false
         } else {
-            timing.curve = read(.curve) { $0.chosenCurve($1, $2.quoted) }
+            timing.curve = optional(TimingField.curve, curve, &isSound) { $0.chosenCurve($1, $2.quoted) }
         }
         timing.reverseCurve = read(.reverseCurve) { $0.chosenCurve($1, $2.quoted) }
         timing.iterations = read(.iterations) { $0.iterations($1, $2) } ?? 1
@@ -131,7 +137,7 @@ extension SpecDecoder {
         timing.autoreverses = read(.autoreverse) { $0.bool($1, $2) } ?? false
         timing.iterationStart = read(.iterationStart) { $0.number($1, $2, id: .iterations) } ?? 0
         timing.speed = read(.speed) { $0.number($1, $2, id: .speed) } ?? 1
-        timing.places.curve = value(.curve)?.range
+        timing.places.curve = curve?.range
         timing.places.reverseCurve = value(.reverseCurve)?.range
         timing.places.repetition = (value(.iterations) ?? value(.repeatFor))?.range
         return timing
@@ -142,10 +148,10 @@ extension SpecDecoder {
         of head: NodeHead?, _ timing: inout TimingDraft, _ isSound: inout Bool,
         _ environment: ExpressionEnvironment?, _ value: (TimingField) -> JSONSyntax?
     ) {
-        func time(_ key: TimingField) -> NodeTime {
-            optional(key, value(key), &isSound) { decoder, syntax, key in
-                if key == .delay, case .string(let string) = syntax.content,
-                    decoder.looksLikeExpression(syntax)
+        func time(_ key: TimingField, _ value: JSONSyntax?) -> NodeTime {
+            optional(key, value, &isSound) { decoder, syntax, key in
+                if key == .delay, decoder.looksLikeExpression(syntax),
+                    case .string(let string) = syntax.content
                 {
                     return decoder.lateTime(string, key.quoted, environment)
                 }
@@ -154,12 +160,11 @@ extension SpecDecoder {
                     : decoder.nodeTime(syntax, key.quoted, allowsNegative: true)
             } ?? .zero
         }
-        timing.delay = time(.delay)
-        timing.places.delay = value(.delay)?.range
-        timing.endDelay = time(.endDelay)
-        if let delay = value(.delay), case .seconds(let seconds) = timing.delay {
-            count(delay: seconds, at: delay)
-        }
+        let delay = value(.delay)
+        timing.delay = time(.delay, delay)
+        timing.places.delay = delay?.range
+        timing.endDelay = time(.endDelay, value(.endDelay))
+        if let delay, case .seconds(let seconds) = timing.delay { count(delay: seconds, at: delay) }
         guard let duration = value(.duration) else { return }
         timing.places.duration = duration.range
         if head != nil, share(duration) != nil {
@@ -226,15 +231,12 @@ extension SpecDecoder {
             ])
     }
 
-    /// Whether the curve of a timing has a length of its own.
-    func lastsByItself(_ timing: TimingDraft) -> Bool {
-        (timing.curve?.curve ?? defaultCurve(for: timing.duration)).naturalDuration != nil
-    }
-
     /// Reports a duration that is ignored because the curve has a length of its own.
-    mutating func checkIgnoredDuration(_ member: JSONMember, _ timing: TimingDraft, _ object: JSONObject) {
+    mutating func checkIgnoredDuration(
+        _ duration: @autoclosure () -> JSONMember?, _ timing: TimingDraft, _ object: JSONObject
+    ) {
         let curve = timing.curve?.curve ?? defaultCurve(for: timing.duration)
-        guard let length = curve.naturalDuration, length > 0 else { return }
+        guard let length = curve.naturalDuration, length > 0, let member = duration() else { return }
         let seconds = NumberText.text((length * 1000).rounded() / 1000)
         diagnostics.report(
             .springDurationIgnored, "the spring settles in \(seconds) s by itself, this duration is ignored",

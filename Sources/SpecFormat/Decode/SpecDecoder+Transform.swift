@@ -150,7 +150,7 @@ extension SpecDecoder {
         else { return nil }
         let what = AxisField.axis.quoted
         guard let numbers = coordinates(axis, what, environment),
-            let degrees = self.angle(angle, "'\(AxisField.angle.rawValue)'", environment)
+            let degrees = self.angle(angle, AxisField.angle.quoted, environment)
         else { return nil }
         guard numbers.contains(where: { $0.constant != 0 }) else {
             diagnostics.report(.valueInvalid, "an axis has a direction, [0, 0, 0] has none", at: axis.range)

@@ -106,11 +106,8 @@ extension SpecDecoder {
             diagnostics.report(.emptyValue, "the name of a timing must not be empty", at: name.range)
             return TimingEntry(key: name, node: nil)
         }
-        guard var timing = timing(member.value, "the timing '\(name.value)'") else {
-            return TimingEntry(key: name, node: nil)
-        }
-        timing.places.entry = name.range
-        return TimingEntry(key: name, node: Boxed(timing))
+        return TimingEntry(
+            key: name, node: timing(member.value, "the timing '\(name.value)'", entry: name.range))
     }
 
     /// Checks that a mirror has nothing of its own but its reduced motion.

@@ -25,7 +25,7 @@ package struct SpecDecoder {
     /// The spec's named curves.
     var curves = NameScope<CurveDraft>(kind: "curve", unknown: .unknownCurve)
     /// The spec's shared timings.
-    var timings = NameScope<TimingDraft>(kind: "timing", unknown: .unknownTiming)
+    var timings = NameScope<Boxed<TimingDraft>>(kind: "timing", unknown: .unknownTiming)
     /// The parameters that an app may supply, in order, without those that were reported.
     var parameters: [MotionParameter] = []
     /// The texts that formulas choose from, those of parameters first; others are appended.

@@ -14,6 +14,12 @@ struct TargetPlaces {
     private(set) var entries: [Entry] = []
     private var indices: [String: Int] = [:]
 
+    /// Makes room for a number of targets.
+    mutating func reserveCapacity(_ count: Int) {
+        entries.reserveCapacity(count)
+        indices.reserveCapacity(count)
+    }
+
     /// Records a property.
     mutating func note(_ path: PropertyPath, _ name: JSONString) {
         let target = path.target

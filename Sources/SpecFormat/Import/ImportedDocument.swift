@@ -13,7 +13,7 @@ struct ImportedDocument: Sendable {
     /// Its named curves.
     var curves = NamedValues<CurveDraft>()
     /// Its shared timings, with places in its own text.
-    var timings = NamedValues<TimingDraft>()
+    var timings = NamedValues<Boxed<TimingDraft>>()
     /// Its variants.
     var variants = NamedValues<ImportedVariant>()
     /// The locations of its own imports, by namespace.

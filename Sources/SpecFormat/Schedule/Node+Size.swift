@@ -26,17 +26,21 @@ extension Spec.Node {
     /// properties. Events are counted one by one. A segment whose curve is made of many parts, those of the containers
     /// around it included, counts as several, and so does what a container's curve passes several times.
     var unrolledSize: Double {
-        var uses: [PropertyPath: Int] = [:]
-        for leaf in leaves { uses[leaf.property.path, default: 0] += 1 }
-        return unrolledSize(uses, isUnrolled: false, cost: 0)
+        var uses: [PropertyPath: Int]?
+        return unrolledSize(in: self, &uses, isUnrolled: false, cost: 0)
     }
 
-    /// - Parameter cost: The cost of the curves of the containers around it.
-    private func unrolledSize(_ uses: [PropertyPath: Int], isUnrolled: Bool, cost: Int) -> Double {
+    /// - Parameters:
+    ///   - root: The whole tree.
+    ///   - uses: How many leaves of it move each property; nil until something repeats.
+    ///   - cost: The cost of the curves of the containers around it.
+    private func unrolledSize(
+        in root: Spec.Node, _ uses: inout [PropertyPath: Int]?, isUnrolled: Bool, cost: Int
+    ) -> Double {
         let repeats = timing.iterations.isFinite ? Swift.max(1, timing.iterations) : 1
         let ways: Double = timing.wayBack.returns ? 2 : 1
         let isPlain = timing.playsOnce && timing.warp == nil
-        let isUnrolled = isUnrolled || (repeats > 1 && sharesProperties(uses))
+        let isUnrolled = isUnrolled || (repeats > 1 && sharesProperties(with: root, &uses))
         let inner = cost + (timing.warp?.cost ?? 0)
         var size = 0.0
         switch body {
@@ -48,11 +52,13 @@ extension Spec.Node {
             }
         case .sequence(let nodes):
             for node in nodes {
-                size += node.unrolledSize(uses, isUnrolled: isUnrolled || !isPlain, cost: inner)
+                size += node.unrolledSize(
+                    in: root, &uses, isUnrolled: isUnrolled || !isPlain, cost: inner)
             }
         case .group(let members):
             for member in members {
-                size += member.node.unrolledSize(uses, isUnrolled: isUnrolled || !isPlain, cost: inner)
+                size += member.node.unrolledSize(
+                    in: root, &uses, isUnrolled: isUnrolled || !isPlain, cost: inner)
             }
         }
         return size * ways * (isUnrolled || tellsEvents ? repeats : 1) * (timing.warp?.ways ?? 1)
@@ -62,10 +68,17 @@ extension Spec.Node {
     private static var ordinaryCost: Double { 32 }
 
     /// Whether something outside of this node moves one of its properties too.
-    private func sharesProperties(_ uses: [PropertyPath: Int]) -> Bool {
-        var own: [PropertyPath: Int] = [:]
-        for leaf in leaves { own[leaf.property.path, default: 0] += 1 }
-        return own.contains { uses[$0.key] != $0.value }
+    private func sharesProperties(with root: Spec.Node, _ uses: inout [PropertyPath: Int]?) -> Bool {
+        let all = uses ?? root.uses
+        uses = all
+        return self.uses.contains { all[$0.key] != $0.value }
+    }
+
+    /// How many leaves move each property.
+    private var uses: [PropertyPath: Int] {
+        var uses: [PropertyPath: Int] = [:]
+        for leaf in leaves { uses[leaf.property.path, default: 0] += 1 }
+        return uses
     }
 
     private var tellsEvents: Bool {

@@ -1,7 +1,9 @@
 import MotionModel
 
 /// A node of a motion tree as it was read; its length may still depend on its parent's.
-struct NodeDraft {
+///
+/// It changes until it is finished, then never again: lists hold references.
+final class NodeDraft {
     /// The head key, for messages; for an animation its property in `animations`.
     let place: SourceRange
     /// Its timing, which it may share with others.
@@ -55,12 +57,26 @@ struct NodeDraft {
     }
 
     /// Creates a node whose children all start with it.
-    init(place: SourceRange, together children: [NodeDraft]) {
+    convenience init(place: SourceRange, together children: [NodeDraft]) {
         self.init(place: place, body: .group(children, offsets: children.map { _ in .zero }))
     }
 
+    /// Creates a node that differs from another in its body.
+    init(_ other: NodeDraft, body: Body, natural: Double?) {
+        place = other.place
+        _timing = other._timing
+        wayBack = other.wayBack
+        staggerPlace = other.staggerPlace
+        warp = other.warp
+        self.body = body
+        self.natural = natural
+    }
+
     /// The timing behind its reference.
-    var sharedTiming: Boxed<TimingDraft> { _timing }
+    var sharedTiming: Boxed<TimingDraft> {
+        get { _timing }
+        set { _timing = newValue }
+    }
 
     /// The factor from one pass to the active time; independent of the timing of a group's way back.
     var multiplicity: Double {

@@ -5,7 +5,7 @@ enum NodeTime: Hashable, Sendable {
     case seconds(Double)
     case share(Double)
     /// Absolute, but only known when it plays; until then it is the longest.
-    case late(LateNumber)
+    indirect case late(LateNumber)
 
     /// The seconds, given the parent's length.
     func seconds(in parent: Double) -> Double {

@@ -6,11 +6,10 @@ extension Schedule {
     mutating func groupLength(
         _ children: [NodeDraft], _ offsets: [NodeTime], _ draft: NodeDraft
     ) -> Lengths? {
-        let drafts = children.span
         var longest = 0.0
         var isFixed = false
         for index in children.indices {
-            let (need, offset) = (need(drafts[index]), offsets[index])
+            let (need, offset) = (need(children[index]), offsets[index])
             guard need.open == nil else { continue }
             // What is cut off takes it no further back than to its own start.
             longest = Swift.max(longest, Self.start(offset))
@@ -29,7 +28,7 @@ extension Schedule {
         }
         var lengths = Lengths(alone: longest, least: longest)
         for index in children.indices {
-            let (need, offset) = (need(drafts[index]), offsets[index])
+            let (need, offset) = (need(children[index]), offsets[index])
             guard let open = need.open else { continue }
             let begin = offset.fixed + need.fixed
             let rest = 1 - offset.share - need.share
@@ -60,10 +59,9 @@ extension Schedule {
         members.reserveCapacity(children.count)
         // Beside an endless child, an open one is as long as the longest finite one.
         let finite = length.isFinite ? length : finiteLength(children, offsets)
-        let drafts = children.span
         for index in children.indices {
             let start = offsets[index].seconds(in: finite)
-            guard let node = child(drafts[index], parent: finite, from: start) else { return nil }
+            guard let node = child(children[index], parent: finite, from: start) else { return nil }
             guard start + node.total <= length + Swift.max(length, 1) * Self.slack else {
                 report(needed: start + node.total, given: length, draft)
                 return nil
@@ -82,10 +80,9 @@ extension Schedule {
     }
 
     private func finiteLength(_ children: [NodeDraft], _ offsets: [NodeTime]) -> Double {
-        let drafts = children.span
         var longest = 0.0
         for index in children.indices {
-            let (need, offset) = (need(drafts[index]), offsets[index])
+            let (need, offset) = (need(children[index]), offsets[index])
             let least = offset.fixed + need.fixed + (need.open?.least ?? 0)
             if least.isFinite { longest = Swift.max(longest, least) }
         }

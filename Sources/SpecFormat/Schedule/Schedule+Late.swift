@@ -46,9 +46,8 @@ extension Schedule {
             if offsets.contains(where: { $0.late != nil }) {
                 result = Lateness(place: draft.staggerPlace ?? draft.place, isLate: true)
             }
-            let drafts = children.span
-            for index in drafts.indices {
-                guard let own = lateness(drafts[index]) else { return nil }
+            for child in children {
+                guard let own = lateness(child) else { return nil }
                 result.join(own)
             }
         }

@@ -32,17 +32,13 @@ extension Schedule {
             guard let children = reversed(children) else { return nil }
             body = .group(children, offsets: offsets)
         }
-        var result = draft
-        result.body = body
-        result.natural = natural
-        return finished(result)
+        return finished(NodeDraft(draft, body: body, natural: natural))
     }
 
     private mutating func reversed(_ children: [NodeDraft]) -> [NodeDraft]? {
-        let drafts = children.span
         var result: [NodeDraft]?
-        for index in drafts.indices {
-            guard let other = reversed(drafts[index]) else { continue }
+        for (index, child) in children.enumerated() {
+            guard let other = reversed(child) else { continue }
             if result == nil { result = children }
             result?[index] = other
         }

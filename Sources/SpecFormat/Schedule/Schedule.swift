@@ -15,13 +15,13 @@ struct Schedule {
     // MARK: From the leaves up
 
     /// Resolves a node as far as possible without its parent.
-    mutating func finished(_ draft: consuming NodeDraft) -> NodeDraft? {
+    mutating func finished(_ draft: NodeDraft) -> NodeDraft? {
         draft.resolved = nil
         draft.isOpen = false
         if case .seconds(let seconds)? = draft.timing.duration {
             draft.natural = seconds
         } else if draft.timing.share == nil {
-            guard setLength(of: &draft) else { return nil }
+            guard setLength(of: draft) else { return nil }
         }
         if draft.timing.delay.share == 0, draft.timing.endDelay.share == 0, let length = draft.natural {
             guard let node = node(draft, length: length, parent: nil) else { return nil }
@@ -31,7 +31,7 @@ struct Schedule {
     }
 
     /// Computes the length of a node without a duration, or marks it as open.
-    private mutating func setLength(of draft: inout NodeDraft) -> Bool {
+    private mutating func setLength(of draft: NodeDraft) -> Bool {
         switch draft.body {
         case .wait, .animate:
             guard draft.natural == nil else { break }
@@ -46,16 +46,16 @@ struct Schedule {
         case .other(let node, _): draft.natural = node.total
         case .sequence(let children):
             guard let length = sequenceLength(children, draft) else { return false }
-            close(&draft, children, length)
+            close(draft, children, length)
         case .group(let children, let offsets):
             guard let length = groupLength(children, offsets, draft) else { return false }
-            close(&draft, children, length)
+            close(draft, children, length)
         }
         return true
     }
 
     /// Sets a container's length; it is open exactly if it has an open child and doesn't repeat.
-    private func close(_ draft: inout NodeDraft, _ children: [NodeDraft], _ length: Lengths) {
+    private func close(_ draft: NodeDraft, _ children: [NodeDraft], _ length: Lengths) {
         draft.isOpen = draft.playsOnce && children.contains { $0.isOpen }
         draft.natural = draft.isOpen ? nil : length.alone
         draft.lengths = length

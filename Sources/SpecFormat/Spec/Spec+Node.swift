@@ -1,8 +1,8 @@
 public import MotionModel
 
 extension Spec {
-    /// A node of a motion tree, with every length resolved.
-    public struct Node: Hashable, Sendable {
+    /// A node of a motion tree, with every length resolved; it never changes, so lists of nodes hold references.
+    public final class Node: Hashable, Sendable {
         /// The timing of the node.
         public let timing: NodeTiming
         /// The length of one forward pass of the body in seconds at speed 1; infinite if something inside never ends.
@@ -63,6 +63,19 @@ extension Spec {
             self.length = length
             self.isLate = isLate
             self.body = body
+        }
+
+        /// Whether two nodes are the same motion.
+        public static func == (left: Node, right: Node) -> Bool {
+            left === right
+                || left.timing == right.timing && left.length == right.length && left.isLate == right.isLate
+                    && left.body == right.body
+        }
+
+        /// Hashes what tells most nodes apart.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(length)
+            hasher.combine(body)
         }
 
         /// The time in seconds from the node's start to its end, delays included; infinite if it never ends.

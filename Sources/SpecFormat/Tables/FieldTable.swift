@@ -12,7 +12,7 @@ package protocol FieldTable: CaseIterable, Hashable, RawRepresentable, Sendable 
 
 extension FieldTable {
     /// The key as messages write it: in single quotes.
-    package var quoted: Phrase { Self.rows.quoted[FieldRows<Self>.number(of: self)] }
+    package var quoted: Phrase { Phrase(quoting: rawValue) }
 }
 
 /// What reading an object needs of its table.
@@ -25,8 +25,6 @@ package struct FieldRows<Key: FieldTable>: Sendable {
     let fields: [Field]
     /// Those that an object is wrong without.
     let required: [Key]
-    /// The keys as messages write them: in single quotes.
-    let quoted: [Phrase]
 
     /// The rows of the table.
     package init() {
@@ -35,7 +33,6 @@ package struct FieldRows<Key: FieldTable>: Sendable {
         let fields = keys.map { $0.field }
         self.fields = fields
         required = zip(keys, fields).filter { $0.1.isRequired }.map { $0.0 }
-        quoted = keys.map { "'\($0.rawValue)'" }
         precondition(
             keys.count <= 64 && keys.indices.allSatisfy { Self.number(of: keys[$0]) == $0 },
             "the rows of a table are its cases in their order, at most 64")

@@ -4,11 +4,11 @@ import MotionModel
 extension SpecDecoder {
     /// Reads a leaf that moves a property between values.
     mutating func animateNode(
-        _ reader: NodeReader, _ timing: TimingDraft, _ scope: NodeScope
+        _ reader: NodeReader, _ timing: Boxed<TimingDraft>, _ scope: NodeScope
     ) -> NodeDraft? {
         guard let (path, key) = animatedPath(reader, scope) else { return nil }
         let forms = NodeField.destinations
-        let given = forms.filter { reader[$0] != nil }
+        let given = forms.filter { reader.members.has($0) }
         guard let form = given.first, let syntax = reader[form] else {
             if reader.isSound {
                 let words = forms.map { "'\($0.rawValue)'" }.joined(separator: ", ")
@@ -28,20 +28,21 @@ extension SpecDecoder {
             return nil
         }
         guard !isForeignKeyframes(form, syntax, reader) else { return nil }
-        guard let examples = valueSyntaxes(form, syntax),
-            let property = leafProperty(
-                path, key, values: examples + [reader[.from]].compactMap { $0 }, scope)
-        else { return nil }
+        guard var examples = valueSyntaxes(form, syntax) else { return nil }
+        let from = reader[.from]
+        if let from { examples.append(from) }
+        guard let property = leafProperty(path, key, values: examples, scope) else { return nil }
         var isSound = true
         var start: Operand?
-        if let from = reader[.from] {
+        if let from {
             start = leafValue(from, property, key, scope, knowsFrom: false)
             if start == nil { isSound = false }
         }
         // A value over time has its shape in the expression.
         let curve =
-            timing.curve?.curve ?? (form == .value ? .linear : defaultCurve(for: timing.duration))
-        if timing.curve == nil, ![.value, .steps, .keyframes].contains(form) {
+            timing.wrappedValue.curve?.curve
+            ?? (form == .value ? .linear : defaultCurve(for: timing.wrappedValue.duration))
+        if timing.wrappedValue.curve == nil, ![.value, .steps, .keyframes].contains(form) {
             leaveCurveOpen(at: reader.place)
         }
         let context = LeafContext(property: property, key: key, scope: scope, curve: curve)
@@ -49,7 +50,7 @@ extension SpecDecoder {
             var leaf = leaf(reader, property, start, keyframes)
         else { return nil }
         if form == .value { leaf.form = nil }
-        var draft = NodeDraft(place: reader.place, body: .animate(Boxed(leaf)), timing: Boxed(timing))
+        let draft = NodeDraft(place: reader.place, body: .animate(Boxed(leaf)), timing: timing)
         var velocity: LeafVelocity?
         if let member = reader.member(.velocity) {
             velocity = leafVelocity(member, reader, form, scope)
@@ -57,10 +58,10 @@ extension SpecDecoder {
         }
         switch form {
         case .to, .by, .values:
-            if let member = reader.member(.duration) { checkIgnoredDuration(member, timing, reader.object) }
-            guard goOneWay(&draft, at: velocity, isOffset: form == .by) else { return nil }
+            checkIgnoredDuration(reader.member(.duration), timing.wrappedValue, reader.object)
+            guard goOneWay(draft, at: velocity, isOffset: form == .by) else { return nil }
         case .through, .keyframes:
-            guard takeTime(&draft, form) else { return nil }
+            guard takeTime(draft, form) else { return nil }
         default:
             guard knowsTravel(draft) else { return nil }
         }
@@ -92,7 +93,7 @@ extension SpecDecoder {
     mutating func animatedPath(_ reader: NodeReader, _ scope: NodeScope) -> (
         PropertyPath, JSONString
     )? {
-        leafPath(reader[.animate], "'\(NodeField.animate.rawValue)'", scope)
+        leafPath(reader[.animate], NodeField.animate.quoted, scope)
     }
 
     /// The values of a leaf as written, for inferring their type.
@@ -111,7 +112,7 @@ extension SpecDecoder {
             }
             return array.isComplete ? Array(array.elements) : nil
         case .keyframes:
-            guard let array = list(syntax, "'\(form.rawValue)'") else { return nil }
+            guard let array = list(syntax, form.quoted) else { return nil }
             var values: [JSONSyntax] = []
             for element in array.elements {
                 guard case .object(let object) = element.content,
@@ -125,7 +126,7 @@ extension SpecDecoder {
     }
 
     /// Gives a leaf with several keyframes the natural duration that they determine, if its node has none.
-    private mutating func takeTime(_ draft: inout NodeDraft, _ form: NodeField) -> Bool {
+    private mutating func takeTime(_ draft: NodeDraft, _ form: NodeField) -> Bool {
         guard knowsTravel(draft), case .animate(let leaf) = draft.body else { return false }
         guard draft.timing.duration == nil, draft.timing.share == nil else { return true }
         if form == .through {

@@ -21,7 +21,7 @@ extension SpecDecoder {
     mutating func eachNode(
         _ reader: NodeReader, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
     ) -> NodeDraft? {
-        guard let syntax = reader[.each], let array = list(syntax, "'\(NodeField.each.rawValue)'") else {
+        guard let syntax = reader[.each], let array = list(syntax, NodeField.each.quoted) else {
             return nil
         }
         var targets: [String] = []
@@ -63,7 +63,7 @@ extension SpecDecoder {
     private func groupDraft(
         _ reader: NodeReader, _ children: [NodeDraft], _ offsets: [NodeTime]
     ) -> NodeDraft {
-        var draft = NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
+        let draft = NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
         draft.staggerPlace = reader[.stagger]?.range
         return draft
     }
@@ -167,7 +167,7 @@ extension SpecDecoder {
         }
         var stagger = Stagger(.zero)
         stagger.isTotal = !reader.has(.each)
-        if let time = staggerTime(spread.value, "'\(spread.key.value)'", scope) {
+        if let time = staggerTime(spread.value, Phrase(quoting: spread.key.value), scope) {
             stagger.time = time
         } else {
             isSound = false

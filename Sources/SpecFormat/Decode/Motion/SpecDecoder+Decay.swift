@@ -68,7 +68,7 @@ extension SpecDecoder {
             return nil
         }
         if let syntax = reader[.roundTo] { return roundedEnd(syntax, glide) }
-        guard let array = list(place, "'\(NodeField.snap.rawValue)'") else { return nil }
+        guard let array = list(place, NodeField.snap.quoted) else { return nil }
         guard !array.elements.isEmpty else {
             diagnostics.report(.emptyValue, "'snap' needs at least one value", at: place.range)
             return nil

@@ -31,7 +31,7 @@ extension SpecDecoder {
     mutating func glide(
         _ reader: NodeReader, _ head: NodeField, _ scope: NodeScope
     ) -> Glide? {
-        guard let (path, key) = leafPath(reader[head], "'\(head.rawValue)'", scope) else { return nil }
+        guard let (path, key) = leafPath(reader[head], head.quoted, scope) else { return nil }
         let examples = [reader[.from], reader[.to], reader[.velocity]].compactMap { $0 }
         guard !examples.isEmpty else {
             reportNoSpeed(head, at: reader.place)

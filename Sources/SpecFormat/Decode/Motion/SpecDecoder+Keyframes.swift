@@ -121,7 +121,7 @@ extension SpecDecoder {
     mutating func written(
         _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
     ) -> [LeafDraft.Keyframe]? {
-        guard let array = list(syntax, "'\(NodeField.keyframes.rawValue)'") else { return nil }
+        guard let array = list(syntax, NodeField.keyframes.quoted) else { return nil }
         guard !array.elements.isEmpty else {
             diagnostics.report(.emptyValue, "'keyframes' needs at least one keyframe", at: syntax.range)
             return nil

@@ -37,7 +37,7 @@ extension SpecDecoder {
                 ? .formula(.offset(by: formula), from: 0)
                 : formula.constant.map { .constant($0) } ?? .formula(formula, from: nil)
             let keyframe = LeafDraft.Keyframe(at: .share(1), value: value, curve: curve, range: reader.place)
-            var draft = draft(reader, glide, [keyframe], natural: course.longest)
+            let draft = draft(reader, glide, [keyframe], natural: course.longest)
             guard case .animate(var leaf)? = draft?.body else { return nil }
             leaf.wrappedValue.lateCourse = .glide(course)
             leaf.wrappedValue.latePlace = place

@@ -41,7 +41,7 @@ extension SpecDecoder {
         }
         let keyframe = LeafDraft.Keyframe(
             at: .share(1), value: .resting(thrown, from: 0), curve: thrown.outline, range: reader.place)
-        var draft = draft(reader, glide, [keyframe], natural: thrown.longest)
+        let draft = draft(reader, glide, [keyframe], natural: thrown.longest)
         guard case .animate(var leaf)? = draft?.body else { return nil }
         leaf.wrappedValue.lateCourse = .bounce(thrown)
         leaf.wrappedValue.latePlace = place ?? reader.place

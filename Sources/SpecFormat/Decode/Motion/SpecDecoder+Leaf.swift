@@ -97,7 +97,7 @@ extension SpecDecoder {
         valueUnit = property.unit
         defer { valueUnit = .none }
         return operand(
-            syntax, of: property.type, "'\(key.value)'", environment: environment, from: 0)
+            syntax, of: property.type, Phrase(quoting: key.value), environment: environment, from: 0)
     }
 
     /// The meanings of names in expressions of a motion tree: the parameters, and inside `each` the index of the copy.
@@ -128,7 +128,7 @@ extension SpecDecoder {
         }
         guard isSound else { return nil }
         if let syntax = reader[.additive] {
-            guard let additive = bool(syntax, "'\(NodeField.additive.rawValue)'") else { return nil }
+            guard let additive = bool(syntax, NodeField.additive.quoted) else { return nil }
             leaf.isLayer = additive
             guard !additive || checkNumbers(property, .additive, "adds", at: syntax.range) else { return nil }
         }

@@ -3,9 +3,9 @@ import MotionModel
 /// Instantaneous nodes, and waits.
 extension SpecDecoder {
     /// Reads a wait; null takes the rest of the parent's length.
-    mutating func waitNode(_ reader: NodeReader, _ timing: TimingDraft) -> NodeDraft? {
+    mutating func waitNode(_ reader: NodeReader, _ timing: Boxed<TimingDraft>) -> NodeDraft? {
         guard let syntax = reader[.wait] else { return nil }
-        var draft = NodeDraft(place: reader.place, body: .wait, timing: Boxed(timing))
+        let draft = NodeDraft(place: reader.place, body: .wait, timing: timing)
         if case .null = syntax.content { return draft }
         guard let time = nodeTime(syntax, NodeField.wait.quoted, allowsNegative: false) else { return nil }
         if case .share(let share) = time {
@@ -18,7 +18,7 @@ extension SpecDecoder {
 
     /// Reads values that are set at once.
     mutating func setNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
-        guard let syntax = reader[.set], let members = entries(syntax, "'\(NodeField.set.rawValue)'") else {
+        guard let syntax = reader[.set], let members = entries(syntax, NodeField.set.quoted) else {
             return nil
         }
         guard !members.isEmpty else {
@@ -55,7 +55,7 @@ extension SpecDecoder {
 
     /// Reads an event for the app.
     mutating func emitNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
-        guard let syntax = reader[.emit], let name = word(syntax, "'\(NodeField.emit.rawValue)'") else {
+        guard let syntax = reader[.emit], let name = word(syntax, NodeField.emit.quoted) else {
             return nil
         }
         var payload: String?

@@ -50,16 +50,16 @@ extension SpecDecoder {
         case .path: draft = pathNode(reader, timing, scope)
         case .use: draft = useNode(reader, scope)
         }
-        guard var draft, reader.isSound else { return nil }
+        guard let draft, reader.isSound else { return nil }
         draft.wayBack = wayBack
         switch reader.head {
         case .sequence, .group, .each:
-            draft.timing = timing
-            draft.warp = timing.curve?.curve
-            if let natural = draft.warp?.naturalDuration, timing.duration == nil, timing.share == nil {
+            draft.sharedTiming = timing
+            draft.warp = timing.wrappedValue.curve?.curve
+            if let natural = draft.warp?.naturalDuration, draft.isUnmeasured {
                 draft.timing.duration = .seconds(natural)
             }
-        case .set, .emit, .decay, .physics, .use: draft.timing = timing
+        case .set, .emit, .decay, .physics, .use: draft.sharedTiming = timing
         case .animate, .wait, .path: break
         }
         return scheduled { $0.finished(draft) }
@@ -88,8 +88,8 @@ extension SpecDecoder {
         else {
             return nil
         }
-        let heads = NodeHead.allCases.filter { members.has($0.field) }
-        guard let head = heads.first else {
+        var heads = NodeHead.allCases.lazy.filter { members.has($0.field) }.makeIterator()
+        guard let head = heads.next() else {
             if members.isComplete {
                 let words = NodeHead.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
                 diagnostics.report(
@@ -98,8 +98,8 @@ extension SpecDecoder {
             return nil
         }
         // `path` and `each` are names of no other key, so a second head is a second node.
-        if heads.count > 1, let first = members.member(head.field),
-            let second = members.member(heads[1].field)
+        if let other = heads.next(), let first = members.member(head.field),
+            let second = members.member(other.field)
         {
             reportConflict(first, second, because: "a node is of one kind")
             return nil
@@ -133,7 +133,7 @@ extension SpecDecoder {
     /// Reads a node's timing and its way back.
     private mutating func nodeTiming(
         _ reader: NodeReader, _ scope: NodeScope
-    ) -> (TimingDraft, NodeDraft.WayBack)? {
+    ) -> (Boxed<TimingDraft>, NodeDraft.WayBack)? {
         var isSound = true
         let isLate = reader[.delay].map { looksLikeExpression($0) } ?? false
         let names = isLate ? expressionEnvironment(in: scope) : nil
@@ -188,7 +188,7 @@ extension SpecDecoder {
                 at: timing.places.duration ?? reader.place)
             isSound = false
         }
-        return isSound ? (timing, wayBack) : nil
+        return isSound ? (Boxed(timing), wayBack) : nil
     }
 
     private mutating func wayBack(_ syntax: JSONSyntax, _ head: NodeHead) -> NodeDraft.WayBack? {

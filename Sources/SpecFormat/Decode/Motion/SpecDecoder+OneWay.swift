@@ -33,7 +33,7 @@ extension SpecDecoder {
     ///   - isOffset: Whether its end is its start plus the value of `by`.
     /// - Returns: Whether nothing was reported.
     mutating func goOneWay(
-        _ draft: inout NodeDraft, at velocity: LeafVelocity?, isOffset: Bool = false
+        _ draft: NodeDraft, at velocity: LeafVelocity?, isOffset: Bool = false
     ) -> Bool {
         guard case .animate(var leaf) = draft.body else { return false }
         if let velocity {

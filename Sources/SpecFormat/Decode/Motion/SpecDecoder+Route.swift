@@ -4,9 +4,9 @@ import MotionModel
 extension SpecDecoder {
     /// Reads a place that moves along a path by arc length, and an angle that follows its tangent.
     mutating func pathNode(
-        _ reader: NodeReader, _ timing: TimingDraft, _ scope: NodeScope
+        _ reader: NodeReader, _ timing: Boxed<TimingDraft>, _ scope: NodeScope
     ) -> NodeDraft? {
-        guard let syntax = reader[.path], let string = text(syntax, "'\(NodeField.path.rawValue)'"),
+        guard let syntax = reader[.path], let string = text(syntax, NodeField.path.quoted),
             let data = path(string), let edges = edges(reader), let ends = ends(reader)
         else { return nil }
         let route = PathRoute(data, edges: edges)
@@ -29,8 +29,8 @@ extension SpecDecoder {
             guard let finished = scheduled({ $0.finished(draft) }) else { return nil }
             children.append(finished)
         }
-        var draft = NodeDraft(place: reader.place, together: children)
-        draft.timing = timing
+        let draft = NodeDraft(place: reader.place, together: children)
+        draft.sharedTiming = timing
         if let natural = stops.natural {
             draft.timing.duration = .seconds(natural)
             draft.timing.share = nil
@@ -48,7 +48,7 @@ extension SpecDecoder {
         _ reader: NodeReader, _ key: NodeField, of type: ValueType, _ scope: NodeScope
     ) -> Follower? {
         guard let syntax = reader[key] else { return Follower(property: nil, place: reader.place) }
-        guard let (path, name) = leafPath(syntax, "'\(key.rawValue)'", scope) else { return nil }
+        guard let (path, name) = leafPath(syntax, key.quoted, scope) else { return nil }
         let known = treeProperties[path.text] ?? declarations[path.text]?.declaration
         let row = path.known?.type
         let found = known?.type ?? row ?? type
@@ -89,19 +89,19 @@ extension SpecDecoder {
     }
 
     private mutating func stops(
-        _ reader: NodeReader, _ timing: TimingDraft, _ route: PathRoute,
+        _ reader: NodeReader, _ timing: Boxed<TimingDraft>, _ route: PathRoute,
         _ ends: (start: Double, end: Double)
     ) -> Stops? {
         let keys: [NodeField] = [.velocity, .friction, .restitution, .stopVelocity]
         guard let first = keys.compactMap({ reader.member($0) }).first else {
-            if case .travel? = timing.duration {
+            if case .travel? = timing.wrappedValue.duration {
                 diagnostics.report(
                     .unknownTravel, "a duration by travel is for values, a path has a length",
-                    at: timing.places.duration ?? reader.place)
+                    at: timing.wrappedValue.places.duration ?? reader.place)
                 return nil
             }
-            if let member = reader.member(.duration) { checkIgnoredDuration(member, timing, reader.object) }
-            let curve = timing.curve?.curve ?? defaultCurve(for: timing.duration)
+            checkIgnoredDuration(reader.member(.duration), timing.wrappedValue, reader.object)
+            let curve = timing.wrappedValue.curve?.curve ?? defaultCurve(for: timing.wrappedValue.duration)
             return Stops(keyframes: [(.share(1), ends.end, curve)], natural: curve.naturalDuration)
         }
         for key in [NodeField.curve, .duration] {

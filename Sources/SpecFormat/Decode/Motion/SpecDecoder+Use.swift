@@ -135,7 +135,7 @@ extension SpecDecoder {
     }
 
     private mutating func newTargets(_ syntax: JSONSyntax, _ scope: NodeScope) -> [String: String]? {
-        guard let members = entries(syntax, "'\(NodeField.targets.rawValue)'") else { return nil }
+        guard let members = entries(syntax, NodeField.targets.quoted) else { return nil }
         var targets: [String: String] = [:]
         for member in members {
             guard let word = word(member.value, "the new name of '\(member.key.value)'") else { return nil }

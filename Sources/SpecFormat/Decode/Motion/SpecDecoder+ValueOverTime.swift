@@ -9,7 +9,7 @@ extension SpecDecoder {
         let environment = expressionEnvironment(in: context.scope).with(from: type).withTime
         guard
             let operand = operand(
-                syntax, of: type, "'\(context.key.value)'", environment: environment, from: 0)
+                syntax, of: type, Phrase(quoting: context.key.value), environment: environment, from: 0)
         else { return nil }
         var curve = Curve.instant
         if case .formula(let formula, _) = operand, formula.usesTime || formula.usesProgress {

@@ -4,10 +4,12 @@ import MotionModel
 extension SpecDecoder {
     /// Whether a leaf has a target without a key path beside objects of properties; reports it.
     mutating func isWholeTarget(_ reader: NodeReader) -> Bool {
-        guard case .string(let target) = reader[.animate]?.content,
+        let fields = [NodeField.from, .to, .by]
+        guard fields.contains(where: { reader[$0]?.isContainer ?? false }),
+            case .string(let target) = reader[.animate]?.content,
             !target.value.utf8.contains(UInt8(ascii: ".")), !target.value.isEmpty
         else { return false }
-        let ends = [NodeField.from, .to, .by].compactMap { reader.member($0) }
+        let ends = fields.compactMap { reader.member($0) }
         let objects = ends.compactMap { member -> JSONObject? in
             if case .object(let object) = member.value.content, object.isComplete { return object }
             return nil

@@ -37,7 +37,7 @@ extension SpecDecoder {
         }
         if let syntax {
             let environment = expressionEnvironment(in: scope)
-            guard let members = entries(syntax, "'\(NodeField.with.rawValue)'") else { return nil }
+            guard let members = entries(syntax, NodeField.with.quoted) else { return nil }
             var isSound = true
             for member in members {
                 guard let slot = slots[member.key.value] else {
@@ -49,7 +49,8 @@ extension SpecDecoder {
                 }
                 guard
                     let formula = formula(
-                        member.value, of: slot.type, "'\(member.key.value)'", environment: environment)
+                        member.value, of: slot.type, Phrase(quoting: member.key.value),
+                        environment: environment)
                 else {
                     isSound = false
                     continue

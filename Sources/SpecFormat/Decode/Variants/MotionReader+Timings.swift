@@ -64,7 +64,7 @@ extension MotionReader {
             switch decoder.imports.find(name, among: { $0.timings }) {
             case .value(let timing):
                 let imported = decoder.imported(timing, animation.timingName)
-                return imported.map { .timing(Boxed($0), entry: nil) } ?? .broken
+                return imported.map { .timing($0, entry: nil) } ?? .broken
             case .broken: return .broken
             case .unknown: break
             }
@@ -77,7 +77,7 @@ extension MotionReader {
     private mutating func sharedTiming(_ name: String) -> TimingUse? {
         guard decoder.timings[name] != nil else { return nil }
         decoder.timings.use(name)
-        return decoder.timings.value(name).map { .timing(Boxed($0), entry: nil) } ?? .broken
+        return decoder.timings.value(name).map { .timing($0, entry: nil) } ?? .broken
     }
 
     private func use(of entry: TimingEntry) -> TimingUse {
@@ -137,7 +137,7 @@ extension SpecDecoder {
         else { return nil }
         let keyframe = LeafDraft.Keyframe(
             at: .share(1), value: values[end].operand, curve: curve.curve, range: values[end].range)
-        var draft = NodeDraft(
+        let draft = NodeDraft(
             place: animation.key.range,
             body: .animate(
                 Boxed(
@@ -146,7 +146,7 @@ extension SpecDecoder {
                         start: values[start].operand, keyframes: [keyframe],
                         timingName: animation.timingName.value))), timing: timing)
         draft.wayBack = timing.wrappedValue.wayBack
-        guard goOneWay(&draft, at: animation.velocity) else { return nil }
+        guard goOneWay(draft, at: animation.velocity) else { return nil }
         return scheduled { $0.finished(draft) }
     }
 }

@@ -90,8 +90,10 @@ extension SpecDecoder {
 
     /// Whether every property is interpolated in one form only; reports the first that isn't.
     private mutating func checkForms(_ tree: LocatedNode) -> Bool {
+        let leaves = tree.node.leaves
+        guard leaves.contains(where: { $0.form.route != nil }) else { return true }
         var forms: [PropertyPath: ValueType] = [:]
-        for leaf in tree.node.leaves where !leaf.isLayer {
+        for leaf in leaves where !leaf.isLayer {
             let known = forms.updateValue(leaf.form, forKey: leaf.property.path)
             guard let known, known != leaf.form, known.route != nil || leaf.form.route != nil else {
                 continue
