@@ -22,7 +22,7 @@ import { file, kindOf } from "./rows.mjs";
 
 const FRAMES = 10_000;
 const WARM = 30_000;
-const TRIES = 3;
+const TRIES = 10;
 const HALF = 50;
 const here = new URL("..", import.meta.url);
 const session = new Session();
