@@ -56,7 +56,7 @@ func bits(_ store: PropertyStore) throws -> [UInt64] {
 }
 
 /// The largest difference of two lists of values.
-func largestJump(_ first: [Double], _ second: [Double]) -> Double {
+func largestJump(_ first: some Sequence<Double>, _ second: some Sequence<Double>) -> Double {
     zip(first, second).map { ($0 - $1).magnitude }.max() ?? 0
 }
 

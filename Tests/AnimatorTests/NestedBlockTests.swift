@@ -93,7 +93,7 @@ struct NestedBlockTests {
         for step in 0...10 {
             let time = Double(step) / 10
             try store.advance(to: time)
-            let shown = try store.presentation("thing.bounds").components
+            let shown = try store.presentation("thing.bounds").components.array
             let (rest, quick) = setsWholeOutside ? (1.0, 0.25) : (0.25, 0.25)
             let width = setsWholeOutside ? 220.0 : 120
             let expected = [
@@ -143,7 +143,7 @@ struct NestedBlockTests {
         for step in 0...10 {
             let time = Double(step) / 10
             try store.advance(to: 0.25 + time)
-            let shown = try store.presentation("thing.bounds").components
+            let shown = try store.presentation("thing.bounds").components.array
             let expected = [along(0, 100, 0.25 + time, 1), 0, along(10, 50, time, 0.5), 10]
             #expect(largestJump(shown, expected) <= 1e-12)
         }

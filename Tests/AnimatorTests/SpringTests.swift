@@ -8,7 +8,7 @@ struct SpringTests {
     private static let path = "thing.position"
 
     private func point(_ store: PropertyStore) throws -> [Double] {
-        try store.presentation(Self.path).components
+        try store.presentation(Self.path).components.array
     }
 
     private func speed(_ store: PropertyStore) throws -> [Double] {

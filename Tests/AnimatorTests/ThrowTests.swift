@@ -305,7 +305,7 @@ struct ThrowTests {
                 restingAt: isRounded ? .roundTo(step) : .snap(stops))
             #expect(largestJump(store.presentation(id).components, start) < 1e-9)
             let rest = store.model(id).components
-            func distance(_ value: [Double]) -> Double {
+            func distance(_ value: MotionValue.Components) -> Double {
                 ((value[0] - natural[0]) * (value[0] - natural[0]) + (value[1] - natural[1])
                     * (value[1] - natural[1]))
                     .squareRoot()

@@ -15,7 +15,7 @@ struct TransformTests {
     }
 
     private func shown(_ store: PropertyStore) throws -> [Double] {
-        try store.presentation(path).components
+        try store.presentation(path).components.array
     }
 
     private func random(_ random: inout SplitMix64) -> MotionValue {
@@ -42,7 +42,7 @@ struct TransformTests {
         let id = try store.id(of: path)
         for step in 0..<60 {
             try store.advance(to: Double(step) / 100)
-            #expect(try shown(store) == bound.value(at: Double(step) / 100).components)
+            #expect(try shown(store) == bound.value(at: Double(step) / 100).components.array)
             let (speed, expected) = (store.velocity(id), bound.velocity(at: Double(step) / 100))
             let scale = expected.reduce(1) { max($0, abs($1)) }
             #expect(largestJump(speed, expected) <= 1e-12 * scale)

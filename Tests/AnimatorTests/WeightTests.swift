@@ -92,7 +92,7 @@ struct WeightTests {
             let shown = store.presentation(id).components
             #expect(largestJump(shown, sample.value.components) <= 1e-12, "at \(time)")
             bound.sample(at: time, into: &components)
-            #expect(components == sample.value.components)
+            #expect(components == sample.value.components.array)
             guard time > 0, !store.isAtRest else { continue }
             // Inside of a segment: at its ends the two sides have speeds of their own.
             let speeds = zip(store.velocity(id), sample.velocity).map { ($0 - $1).magnitude }

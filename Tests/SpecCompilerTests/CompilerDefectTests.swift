@@ -18,6 +18,7 @@ struct CompilerDefectTests {
 
         func callAsFunction(_ path: String, _ time: Double) throws -> [Double] {
             try #require(timeline.properties.first { $0.property.text == path }).value(at: time).components
+                .array
         }
     }
 

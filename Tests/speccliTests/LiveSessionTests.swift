@@ -7,7 +7,7 @@ import Testing
 @Suite("What keys do in speccli play")
 struct LiveSessionTests {
     private func shown(_ session: LiveSession) -> [[Double]] {
-        session.properties.map { session.store.presentation($0).components }
+        session.properties.map { session.store.presentation($0).components.array }
     }
 
     private func distance(_ left: [[Double]], _ right: [[Double]]) -> Double {

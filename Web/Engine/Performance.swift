@@ -196,7 +196,7 @@ struct Performance {
     private func rows(_ values: [[MotionValue]], _ velocities: [[[Double]]]) -> Engine.Answer {
         var rows = Rows()
         for (index, property) in moving.enumerated() {
-            rows.add(property.path, values[index].map { $0.components }, velocities[index])
+            rows.add(property.path, values[index].map { $0.components.array }, velocities[index])
         }
         return rows.answer
     }

@@ -30,7 +30,7 @@ struct Samples {
         for property in properties {
             let samples = times.map { property.sample(at: $0) }
             rows.add(
-                property.property.text, samples.map { $0.value.components }, samples.map { $0.velocity })
+                property.property.text, samples.map { $0.value.components.array }, samples.map { $0.velocity })
         }
         return rows.answer
     }

@@ -48,7 +48,7 @@ extension Animator {
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
         let factor = timeScaleFactor * store.timeScale
-        var speeds = velocity.components
+        var speeds = velocity.components.array
         for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
         let start = state.position.array(speeds.count)
         var rest: [Double]?
@@ -113,7 +113,7 @@ extension Animator {
         do throws(DecayError) {
             motion = try decay.motion(
                 from: state.position.array(destination.components.count),
-                to: destination.components, stopVelocity: stopVelocity)
+                to: destination.components.array, stopVelocity: stopVelocity)
         } catch { throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest") }
         return try glide(
             id, motion, takesOver: isAdditive && !adding, completion: completion, events: events)

@@ -48,7 +48,7 @@ extension Animator {
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: false, adding: false)
         let factor = timeScaleFactor * store.timeScale
-        var speeds = velocity.components
+        var speeds = velocity.components.array
         for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
         guard walls.isEmpty || walls.count == speeds.count else {
             throw .unusableNumber(Double(walls.count), of: "the number of walls")

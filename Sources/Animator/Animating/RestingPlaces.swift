@@ -29,7 +29,7 @@ public enum RestingPlaces: Hashable, Sendable {
                 throw .wrongType(
                     property: declaration.path.text, expected: declaration.type, found: value.type.name)
             }
-            let candidates = values.map { $0.components }
+            let candidates = values.map { $0.components.array }
             return candidates[Decay.nearest(to: destination, of: candidates)]
         }
     }

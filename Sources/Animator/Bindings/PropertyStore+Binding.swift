@@ -49,7 +49,7 @@ extension PropertyStore {
         let id = try id(of: path)
         let type = self[id].type
         var components: (() -> [Double]?)?
-        if let read { components = { read().converted(to: type)?.components ?? [] } }
+        if let read { components = { read().converted(to: type)?.components.array ?? [] } }
         return try bind(id, by: start, read: components) { store, id in
             write(store.presentation(id))
             return true

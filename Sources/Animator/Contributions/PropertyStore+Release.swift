@@ -46,7 +46,8 @@ extension StoreTable {
     mutating func releaseState(of slots: Range<Int>, isAdditive: Bool, adding: Bool) -> ReleaseState {
         guard isAdditive else {
             let velocity = velocity(slots).map { PropertyStore.usable($0 / timeScale) }
-            return ReleaseState(position: current(slots), velocity: Components(velocity))
+            return ReleaseState(
+                position: current(slots), velocity: Components(velocity.count) { velocity[$0] })
         }
         var state = ReleaseState(position: model(slots), velocity: Components(slots.count) { _ in 0 })
         guard !adding, hasReleased(slots) else { return state }

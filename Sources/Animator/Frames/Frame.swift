@@ -49,7 +49,8 @@ public struct Frame: Sendable {
         guard let position = position(of: id) else { return nil }
         let type = declarations[id.index].type
         let first = starts[position]
-        return MotionValue(type: type, components: Array(components[first..<(first + type.componentCount)]))
+        let numbers = components[first..<(first + type.componentCount)]
+        return MotionValue(type: type, components: MotionValue.Components(numbers))
     }
 
     /// The presentation value of the property with that path; `nil` if it didn't change, or there is no such property.

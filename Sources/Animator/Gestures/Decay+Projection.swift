@@ -66,7 +66,7 @@ extension Decay {
             throw .wrongType(property: "the place", expected: place.type, found: candidate.type.name)
         }
         let rest = try restingPlace(of: place, velocity: velocity)
-        return Decay.nearest(to: rest.components, of: places.map { $0.components })
+        return Decay.nearest(to: rest.components.array, of: places.map { $0.components.array })
     }
 
     private static func published(_ rate: Double) -> Decay {

@@ -47,14 +47,14 @@ public final class Drag {
             throw .wrongType(property: path, expected: type, found: "\(bands.count) rubber bands")
         }
         try PropertyStore.check(finger.components, of: path)
-        var grip = shown.components
+        var grip = shown.components.array
         for index in grip.indices {
             if !bands.isEmpty, let band = bands[index] { grip[index] = band.finger(at: grip[index]) }
             grip[index] -= finger.components[index]
         }
         try PropertyStore.check(grip, of: path)
         var tracker = VelocityTracker(componentCount: type.componentCount)
-        try tracker.add(shown.components, at: time)
+        try tracker.add(shown.components.array, at: time)
         self.store = store
         self.property = id
         self.path = path
@@ -94,7 +94,7 @@ public final class Drag {
         at time: Double, decay: Decay = .scrollNormal
     ) throws(AnimatorError) -> MotionValue {
         var place = try decay.restingPlace(of: store.presentation(property), velocity: velocity(at: time))
-            .components
+            .components.array
         for index in bands.indices {
             guard let bounds = bands[index]?.bounds else { continue }
             place[index] = Swift.min(Swift.max(place[index], bounds.lowerBound), bounds.upperBound)

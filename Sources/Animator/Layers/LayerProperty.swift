@@ -36,7 +36,7 @@ struct LayerProperty {
         case .rect: return CGRect { numbers[$0] }
         case .transform: return CATransform3D { numbers[$0] }
         case .color:
-            let color = Color(premultiplied: numbers)
+            let color = Color(premultiplied: numbers.array)
             let (red, green, blue) = color.srgb
             return CGColor(srgbRed: red, green: green, blue: blue, alpha: color.alpha)
         case .path: return LayerProperty.path(value)

@@ -126,7 +126,9 @@ extension PropertyStore {
     }
 
     /// Refuses numbers outside the range of a property's.
-    static func check(_ numbers: [Double], of name: @autoclosure () -> String) throws(AnimatorError) {
+    static func check(
+        _ numbers: some Sequence<Double>, of name: @autoclosure () -> String
+    ) throws(AnimatorError) {
         for number in numbers { try check(number, of: name()) }
     }
 
@@ -141,7 +143,7 @@ extension PropertyStore {
     func value(of id: PropertyID, in numbers: [Double]) -> MotionValue {
         guard
             let value = MotionValue(
-                type: self[id].type, components: Array(numbers[slots(of: id)]))
+                type: self[id].type, components: MotionValue.Components(numbers[slots(of: id)]))
         else { preconditionFailure("a property has as many slots as its type has components") }
         return value
     }

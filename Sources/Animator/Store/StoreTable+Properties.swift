@@ -91,7 +91,7 @@ extension StoreTable {
     private mutating func place(_ declaration: PropertyDeclaration) -> Int {
         let path = declaration.path
         guard let row = path.known, row.type == declaration.type else {
-            return append([Double](repeating: 0, count: declaration.type.componentCount))
+            return append(MotionValue.Components(count: declaration.type.componentCount) { _ in 0 })
         }
         let outermost = row.outermost
         guard outermost != nil || row.hasParts else { return append(row.initial.components) }

@@ -68,7 +68,7 @@ struct StoreTable: ~Copyable {
     /// Appends slots with the same model and presentation values, as a family.
     ///
     /// - Returns: The first of the slots.
-    mutating func append(_ values: [Double]) -> Int {
+    mutating func append(_ values: MotionValue.Components) -> Int {
         let first = modelSlots.count
         modelSlots += values
         shownSlots += values

@@ -1,3 +1,5 @@
+import MotionModel
+
 /// The stored components of a value: up to four inline, more in an array.
 ///
 /// So starting an animation allocates nothing for them. The count is known to the owner.
@@ -29,10 +31,10 @@ struct Components: Equatable {
         if count > 3 { fourth = number(3) }
     }
 
-    /// The numbers of an array.
-    init(_ numbers: [Double]) {
+    /// The numbers of a value.
+    init(_ numbers: MotionValue.Components) {
         self.init(Swift.min(numbers.count, Self.most)) { numbers[$0] }
-        if numbers.count > Self.most { self = Components(many: numbers) }
+        if numbers.count > Self.most { self = Components(many: numbers.array) }
     }
 
     private init(many: [Double]) { self.many = many }

@@ -44,7 +44,8 @@ public struct Formula: Hashable, Sendable {
     ///
     /// - Precondition: The inputs have everything that the expressions name, and these read no property.
     public func value(_ inputs: Expression.Inputs) -> MotionValue {
-        MotionValue(unchecked: type, type.completed(components.map { $0.value(inputs) }))
+        let numbers = MotionValue.Components(count: components.count) { components[$0].value(inputs) }
+        return MotionValue(unchecked: type, type.completed(numbers))
     }
 
     /// The value of a formula that depends on neither time nor progress.
@@ -54,10 +55,10 @@ public struct Formula: Hashable, Sendable {
 
     /// The value of a formula that depends on nothing; `nil` for any other.
     public var constant: MotionValue? {
-        var numbers: [Double] = []
-        for component in components {
+        var numbers = MotionValue.Components(count: components.count) { _ in 0 }
+        for (index, component) in components.enumerated() {
             guard let number = component.constant else { return nil }
-            numbers.append(number)
+            numbers[index] = number
         }
         return MotionValue(unchecked: type, type.completed(numbers))
     }

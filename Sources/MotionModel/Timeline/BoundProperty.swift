@@ -47,7 +47,7 @@ public struct BoundProperty: Hashable, Sendable {
     public func sample(at time: Double) -> TrackSample {
         let position = base.track.position(at: time)
         let instant = TrackSample.Instant(
-            properties: [self], components: value(at: time, base: position).components,
+            properties: [self], components: value(at: time, base: position).components.array,
             velocities: velocity(at: time, base: position))
         return TrackSample(Shared(instant), 0, firstComponent: 0)
     }

@@ -59,7 +59,7 @@ extension BoundTrack {
         _ thrown: LateThrow, from start: MotionValue, in track: Track, _ parameters: [Double]
     ) throws(BindingError) -> PhysicsMotion {
         do throws(PhysicsError) {
-            let motion = try thrown.motion(from: start.canonical.components, parameters)
+            let motion = try thrown.motion(from: start.canonical.components.array, parameters)
             for phase in motion.phases {
                 for place in phase.to where !(place.magnitude <= MotionValue.largestMagnitude) {
                     throw .notFinite
@@ -101,7 +101,7 @@ extension BoundTrack {
 
     /// The components of `from` in a formula of a type.
     private static func start(_ value: MotionValue, of type: ValueType) -> [Double] {
-        (value.converted(to: type) ?? value.canonical).components
+        (value.converted(to: type) ?? value.canonical).components.array
     }
 
     /// Two values in a track's form, or as canonical values if one of them doesn't have that form.
@@ -153,9 +153,9 @@ extension BoundTrack {
         // A key given by a formula of the progress has a start of its own.
         guard moving(at: start) == nil else { return self }
         let entersAtFrom = input == goal ? input < 0.5 : input < goal
-        let own = key(at: entersAtFrom ? segment.fromKey : segment.toKey).components
-        let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components
-        var entering = converted.components
+        let own = key(at: entersAtFrom ? segment.fromKey : segment.toKey).components.array
+        let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components.array
+        var entering = converted.components.array
         entering = Array(form.unwound(entering + other, anchor: 1)[..<entering.count])
         var leaving = other
         // How much of the way from its key is gone at its start and at its end.

@@ -4,7 +4,8 @@ extension BoundTrack {
     package func formValue(from fromKey: Int, to toKey: Int, progress: Double) -> MotionValue {
         if fromKey == toKey, let moving = moving(fromKey) {
             return MotionValue(
-                unchecked: form, moving.map { $0.value(BoundTrack.inputs(progress)) })
+                unchecked: form,
+                MotionValue.Components(count: moving.count) { moving[$0].value(BoundTrack.inputs(progress)) })
         }
         return MotionValue(
             unchecked: form,

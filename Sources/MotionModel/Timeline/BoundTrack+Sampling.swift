@@ -19,7 +19,7 @@ extension BoundTrack {
         let numbers = isDirect ? nil : canonicalNumbers(at: position)
         return MotionValue(
             unchecked: form.canonical,
-            (0..<componentCount).map { numbers?[$0] ?? component($0, at: position) })
+            MotionValue.Components(count: componentCount) { numbers?[$0] ?? component($0, at: position) })
     }
 
     /// The rate of change of each stored component at a position, in units per second.

@@ -21,7 +21,8 @@ extension BoundTrack {
             // The keys of a turning angle have been fitted to each other already: its numbers are plain ones.
             let values = (0..<track.keys.count).map { key in
                 MotionValue(
-                    unchecked: canonical, (0..<count).map { share(keyComponents[key * count + $0], $0) })
+                    unchecked: canonical,
+                    MotionValue.Components(count: count) { share(keyComponents[key * count + $0], $0) })
             }
             let moving = moving.map { components in
                 components.indices.map { index in
@@ -48,7 +49,9 @@ extension BoundTrack {
                 return MotionValue.transform(
                     TransformMatrix { share.components[$0] } * TransformMatrix { origin.components[$0] })
             }
-            return MotionValue(unchecked: canonical, (0..<count).map { share(key.components[$0], $0) })
+            return MotionValue(
+                unchecked: canonical,
+                MotionValue.Components(count: count) { share(key.components[$0], $0) })
         }
         return BoundTrack(track.weighted(canonical, values), values)
     }

@@ -96,7 +96,7 @@ public struct BoundTrack: Hashable, Sendable {
     package init?(direct track: Track, _ from: MotionValue, _ to: MotionValue) {
         guard BoundTrack.isKept(track.type), from.type == track.type, to.type == track.type
         else { return nil }
-        contents = Shared(Contents(track, track.type, from.components + to.components))
+        contents = Shared(Contents(track, track.type, from.components.array + to.components))
     }
 
     /// Creates a track whose keys are constants of its type that need no preparation, and whose times are known; `nil` for any
@@ -129,8 +129,7 @@ public struct BoundTrack: Hashable, Sendable {
     /// A key, in the bound form.
     func key(at index: Int) -> MotionValue {
         let count = form.componentCount
-        return MotionValue(
-            unchecked: form, Array(keyComponents[(index * count)..<((index + 1) * count)]))
+        return MotionValue(unchecked: form, keyComponents[(index * count)..<((index + 1) * count)])
     }
 
     /// Whether every value is a combination of two keys, number by number, that depends on the progress alone.

@@ -51,7 +51,7 @@ extension CompiledMotion {
             defer { first = next }
             return MotionParameter(
                 name: parameter.name,
-                defaultValue: MotionValue(unchecked: type, Array(components[first..<next])))
+                defaultValue: MotionValue(unchecked: type, components[first..<next]))
         }
     }
 

@@ -85,7 +85,7 @@ public struct LateRelease: Hashable, Sendable {
     }
 
     /// The way of the component that goes farthest; of several, the first.
-    package static func travel(from start: [Double], to end: [Double]) -> Double {
+    package static func travel(from start: some Sequence<Double>, to end: some Sequence<Double>) -> Double {
         var farthest = 0.0
         for (start, end) in zip(start, end) where (end - start).magnitude > farthest.magnitude {
             farthest = end - start

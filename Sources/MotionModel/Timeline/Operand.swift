@@ -1,7 +1,7 @@
 /// An end point of a segment, as far as it is known when the timeline is compiled.
 ///
 /// Curves and times are fixed when a timeline is compiled, but for ``LateTimes``; end points become numbers when it is bound.
-public indirect enum Operand: Hashable, Sendable {
+public enum Operand: Hashable, Sendable {
     /// A value known at compile time.
     case constant(MotionValue)
     /// The value of the property when the timeline is bound.
@@ -11,11 +11,11 @@ public indirect enum Operand: Hashable, Sendable {
     ///
     /// A formula that depends on progress is a *moving* key: a segment from the key to itself shows the result of the
     /// formula for its curve's output, clamped to 0…1. For every other purpose the key is the result for 1.
-    case formula(Formula, from: Int?)
+    indirect case formula(Formula, from: Int?)
     /// A value between two earlier keys of the same track: the first at progress 0, the second at 1.
-    case mixed(Int, Int, progress: Double)
+    indirect case mixed(Int, Int, progress: Double)
     /// The place at which what is thrown from an earlier key of the same track, given by its index, comes to rest.
-    case resting(LateThrow, from: Int)
+    indirect case resting(LateThrow, from: Int)
 
     /// Whether it is a moving key.
     public var isMoving: Bool {

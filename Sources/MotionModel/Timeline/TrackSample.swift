@@ -29,7 +29,9 @@ public struct TrackSample: Hashable, Sendable {
     public var componentCount: Int { track.componentCount }
     /// Its value.
     public var value: MotionValue {
-        MotionValue(unchecked: track.form.canonical, (0..<componentCount).map { component($0) })
+        MotionValue(
+            unchecked: track.form.canonical,
+            MotionValue.Components(count: componentCount) { component($0) })
     }
     /// The rate of change of each stored component, in units per second.
     public var velocity: [Double] { (0..<componentCount).map { velocity(ofComponent: $0) } }

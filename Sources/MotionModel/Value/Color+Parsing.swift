@@ -35,7 +35,7 @@ extension MotionValue {
     /// Whether this is a colour with components that are `none`, which in a mixture are the other's.
     public var hasMissingComponents: Bool {
         guard case .colorIn = type else { return false }
-        return ColorSpace.areSomeMissing(components)
+        return ColorSpace.areSomeMissing(components.array)
     }
 
     /// Reads a colour in CSS notation as it is interpolated in a space, where a component that is `none` is the other

@@ -4,7 +4,7 @@
 extension MotionValue {
     /// The value that adds nothing: every stored component is 0.
     public static func zero(of type: ValueType) -> MotionValue {
-        MotionValue(unchecked: type, [Double](repeating: 0, count: type.componentCount))
+        MotionValue(unchecked: type, Components(count: type.componentCount) { _ in 0 })
     }
 
     /// The sum of the stored components.

@@ -10,9 +10,10 @@ extension MotionValue {
         case .transform(.matrix):
             return self
         case .transform, .colorIn, .routePosition, .routeTangent:
-            let numbers = type.canonicalNumbers(between: FormEnds(resting: components), at: 0)
+            let numbers = type.canonicalNumbers(between: FormEnds(resting: components.array), at: 0)
             let canonical = type.canonical
-            return MotionValue(unchecked: canonical, (0..<canonical.componentCount).map { numbers[$0] })
+            return MotionValue(
+                unchecked: canonical, Components(count: canonical.componentCount) { numbers[$0] })
         }
     }
 
@@ -34,11 +35,11 @@ extension MotionValue {
             return canonical.type == type ? canonical : nil
         case .colorIn(let space):
             if case .colorIn(let own) = self.type {
-                return MotionValue(unchecked: type, space.numbers(converting: components, from: own))
+                return MotionValue(unchecked: type, space.numbers(converting: components.array, from: own))
             }
             let canonical = canonical
             guard canonical.type == .color else { return nil }
-            return MotionValue(unchecked: type, space.numbers(ofStored: canonical.components))
+            return MotionValue(unchecked: type, space.numbers(ofStored: canonical.components.array))
         case .turning:
             let canonical = canonical
             return canonical.type == .angle ? MotionValue(unchecked: type, canonical.components) : nil

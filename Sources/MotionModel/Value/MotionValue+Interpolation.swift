@@ -18,7 +18,7 @@ extension MotionValue {
             let start = turn.start(components[0], towards: other.components[0])
             return MotionValue(
                 unchecked: type,
-                [MotionValue.interpolated(start, other.components[0], progress: progress)])
+                Components(MotionValue.interpolated(start, other.components[0], progress: progress)))
         }
         guard type.isDirect else { return interpolatedForm(to: other, progress: progress) }
         var result = components
@@ -52,7 +52,7 @@ extension MotionValue {
             return start.interpolatedForm(to: end, progress: progress).canonical
         }
         let count = type.componentCount
-        let ends = FormEnds(numbers: components + other.components, from: 0, to: count)
+        let ends = FormEnds(numbers: components.array + other.components, from: 0, to: count)
         let prepared = FormEnds(numbers: type.prepared(ends), from: 0, to: count)
         return MotionValue(unchecked: type, type.formNumbers(between: prepared, at: progress))
     }

@@ -9,17 +9,17 @@ extension MotionValue {
     /// The path of a path value; `nil` for other types.
     public var path: PathData? {
         guard case .path(let form) = type else { return nil }
-        return form.path(of: components)
+        return form.path(of: components.array)
     }
 
     /// A place on a route, as a value that moves along it.
     public static func position(on route: PathRoute, atShare share: Double) -> MotionValue {
-        MotionValue(unchecked: .routePosition(route), [share])
+        MotionValue(unchecked: .routePosition(route), Components(share))
     }
 
     /// The direction of a route at a place, as a value that follows its turns.
     public static func tangent(of route: PathRoute, atShare share: Double) -> MotionValue {
-        MotionValue(unchecked: .routeTangent(route), [share])
+        MotionValue(unchecked: .routeTangent(route), Components(share))
     }
 
     /// The same values with all paths in one form, as the values of one property need it.

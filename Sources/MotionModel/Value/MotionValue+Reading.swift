@@ -13,7 +13,7 @@ extension MotionValue {
     /// type unchanged.
     public var asRead: MotionValue {
         switch type {
-        case .integer: MotionValue(unchecked: type, [Elementary.roundedHalfAway(components[0])])
+        case .integer: MotionValue(unchecked: type, Components(Elementary.roundedHalfAway(components[0])))
         case .boolean: .boolean(components[0] >= 0.5)
         case .number, .angle, .point, .size, .vector, .rect, .insets, .color, .string, .transform, .colorIn,
             .turning, .path, .routePosition, .routeTangent:
@@ -30,7 +30,7 @@ extension MotionValue {
     /// ``Color/init(premultiplied:)``.
     public var color: Color? {
         switch type {
-        case .color: Color(premultiplied: components)
+        case .color: Color(premultiplied: components.array)
         case .colorIn: Color(premultiplied: Array(components[ColorSpace.storedIndex...]))
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .boolean, .string, .transform,
             .turning, .path, .routePosition, .routeTangent:
@@ -50,7 +50,7 @@ extension MotionValue {
     /// The matrix of a transform; `nil` for other types.
     public var matrix: TransformMatrix? {
         guard case .transform(let form) = type else { return nil }
-        return form.matrix(between: FormEnds(resting: components), at: 0, wantsRate: false).matrix
+        return form.matrix(between: FormEnds(resting: components.array), at: 0, wantsRate: false).matrix
     }
 
     /// The functions of a transform, a matrix if it is canonical; `nil` for other types.
@@ -62,7 +62,9 @@ extension MotionValue {
         case .matrix: return [.matrix(TransformMatrix { components[$0] })]
         case .functions(let own): kinds = own
         case .pairs(let lists):
-            guard let own = TransformForm.common(lists, of: FormEnds(resting: components)) else { return [] }
+            guard let own = TransformForm.common(lists, of: FormEnds(resting: components.array)) else {
+                return []
+            }
             (kinds, place) = own
         }
         return kinds.map { kind in

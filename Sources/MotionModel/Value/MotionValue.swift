@@ -7,7 +7,7 @@ public struct MotionValue: Hashable, Sendable {
     /// The type, which gives the numbers their meaning.
     public let type: ValueType
     /// The stored form; exactly `type.componentCount` numbers.
-    public let components: [Double]
+    public let components: Components
 
     /// The largest absolute value a component may have in a spec, or as the result of a formula.
     ///
@@ -18,30 +18,39 @@ public struct MotionValue: Hashable, Sendable {
     ///
     /// - Returns: `nil` if the number of components isn't the type's, or a vector's count isn't in 2…64.
     ///   Non-finite numbers are kept: see ``isFinite``.
-    public init?(type: ValueType, components: [Double]) {
+    public init?(type: ValueType, components: Components) {
         guard components.count == type.componentCount else { return nil }
         if case .vector(let count) = type, !ValueType.vectorCounts.contains(count) { return nil }
         self.init(unchecked: type, components)
     }
 
-    init(unchecked type: ValueType, _ components: [Double]) {
+    /// Creates a value from its stored form in an array; see ``init(type:components:)-(_,Components)``.
+    public init?(type: ValueType, components: [Double]) {
+        self.init(type: type, components: Components(components))
+    }
+
+    init(unchecked type: ValueType, _ components: Components) {
         self.type = type
         self.components = components
     }
 
+    init(unchecked type: ValueType, _ components: some RandomAccessCollection<Double>) {
+        self.init(unchecked: type, Components(components))
+    }
+
     /// A plain number.
     public static func number(_ value: Double) -> MotionValue {
-        MotionValue(unchecked: .number, [value])
+        MotionValue(unchecked: .number, Components(value))
     }
 
     /// A number that is rounded when it is read. The fraction is kept, so that interpolation and sums stay exact.
     public static func integer(_ value: Double) -> MotionValue {
-        MotionValue(unchecked: .integer, [value])
+        MotionValue(unchecked: .integer, Components(value))
     }
 
     /// An angle in degrees; not wrapped, so 720° is two turns.
     public static func angle(degrees: Double) -> MotionValue {
-        MotionValue(unchecked: .angle, [degrees])
+        MotionValue(unchecked: .angle, Components(degrees))
     }
 
     /// A place.
@@ -82,19 +91,19 @@ public struct MotionValue: Hashable, Sendable {
 
     /// True or false.
     public static func boolean(_ value: Bool) -> MotionValue {
-        MotionValue(unchecked: .boolean, [value ? 1 : 0])
+        MotionValue(unchecked: .boolean, Components(value ? 1 : 0))
     }
 
     /// A text, one of a set.
     ///
     /// - Returns: `nil` when it isn't in the set.
     public static func string(_ text: String, in set: StringSet) -> MotionValue? {
-        set.index(of: text).map { MotionValue(unchecked: .string(set), [Double($0)]) }
+        set.index(of: text).map { MotionValue(unchecked: .string(set), Components(Double($0))) }
     }
 
     /// A text, the only one of its set.
     public static func string(_ text: String) -> MotionValue {
-        MotionValue(unchecked: .string(StringSet([text])), [0])
+        MotionValue(unchecked: .string(StringSet([text])), Components(0))
     }
 
     /// A transform by its matrix.

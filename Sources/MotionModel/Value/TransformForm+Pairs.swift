@@ -82,15 +82,15 @@ extension MotionValue {
     /// value.
     package func inOneList(with other: MotionValue) -> (MotionValue, MotionValue)? {
         guard case .transform(.pairs(let lists)) = type else { return nil }
-        let ends = FormEnds(numbers: components + other.components, from: 0, to: components.count)
+        let ends = FormEnds(numbers: components.array + other.components, from: 0, to: components.count)
         guard type == other.type, let (kinds, place) = TransformForm.common(lists, of: ends) else {
             return nil
         }
         let range = place..<(place + TransformForm.count(kinds))
         let form = ValueType.transform(.functions(kinds))
         return (
-            MotionValue(unchecked: form, Array(components[range])),
-            MotionValue(unchecked: form, Array(other.components[range]))
+            MotionValue(unchecked: form, components[range]),
+            MotionValue(unchecked: form, other.components[range])
         )
     }
 }

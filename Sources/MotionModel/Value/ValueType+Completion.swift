@@ -1,7 +1,7 @@
 extension ValueType {
     /// Stored components, with those computed that follow from others: the parts of a transform's matrices, and axes of
     /// length 1.
-    func completed(_ components: [Double]) -> [Double] {
+    func completed(_ components: MotionValue.Components) -> MotionValue.Components {
         guard case .transform(.functions(let kinds)) = self, kinds.contains(where: { $0.hasDerivedNumbers })
         else { return components }
         var result: [Double] = []
@@ -10,7 +10,7 @@ extension ValueType {
             let numbers = components[result.count..<(result.count + kind.componentCount)]
             result += kind.completed(Array(numbers))
         }
-        return result
+        return MotionValue.Components(result)
     }
 }
 

@@ -30,7 +30,7 @@ public enum ValueType: Hashable, Sendable {
     /// A transform. ``TransformForm/matrix`` is canonical, the others are forms of it.
     case transform(TransformForm)
     /// A path, stored as the coordinates of its points; all values of a property have one form.
-    case path(PathForm)
+    indirect case path(PathForm)
 
     // Forms of other types.
 
@@ -39,9 +39,9 @@ public enum ValueType: Hashable, Sendable {
     /// A form of ``angle``: takes the shorter or the longer turn.
     case turning(AngleTurn)
     /// A form of ``point``: a share of a route's length, and the place there.
-    case routePosition(PathRoute)
+    indirect case routePosition(PathRoute)
     /// A form of ``angle``: a share of a route's length, and the direction there.
-    case routeTangent(PathRoute)
+    indirect case routeTangent(PathRoute)
 
     /// The numbers of components that a vector may have.
     public static let vectorCounts = 2...64

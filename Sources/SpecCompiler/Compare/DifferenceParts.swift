@@ -18,7 +18,7 @@ struct DifferenceParts {
             let count = bound.form.componentCount
             origin =
                 track.isLayer
-                ? bound.value(at: track.originPosition).components : Array(repeating: 0, count: count)
+                ? bound.value(at: track.originPosition).components.array : Array(repeating: 0, count: count)
         }
     }
 

@@ -75,7 +75,7 @@ extension BoundTrack {
         func hold(until time: Double) {
             guard time > reached else { return }
             let value = value(at: reached + (time - reached) / 2)
-            spans.append(MotionSpan(from: reached, to: time, holding: value.components))
+            spans.append(MotionSpan(from: reached, to: time, holding: value.components.array))
             reached = time
         }
         var index = 0.0

@@ -8,7 +8,7 @@ extension BoundProperty {
         guard travel > 0 else { return 0 }
         let excess = instants.reduce(0) { excess, time in
             let value = value(at: time).canonical
-            let color = Color(premultiplied: value.components)
+            let color = Color(premultiplied: value.components.array)
             let shown = Color(
                 lightness: min(max(color.lightness, 0), 1), a: color.a, b: color.b,
                 alpha: min(max(color.alpha, 0), 1))

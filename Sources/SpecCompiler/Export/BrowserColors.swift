@@ -28,7 +28,7 @@ extension MotionValue {
     /// What is mixed of a colour in a space, or, if that has a hue, in the one that the hue lies in: its three coordinates,
     /// multiplied by alpha, and alpha.
     func premultiplied(in space: ColorSpace) -> [Double] {
-        let stored = canonical.components
+        let stored = canonical.components.array
         let color = Color(premultiplied: stored)
         let coordinates: (Double, Double, Double)
         switch space {

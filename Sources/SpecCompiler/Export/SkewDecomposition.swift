@@ -91,7 +91,7 @@ extension MotionValue {
             return one.interpolatedBySkew(to: next, progress: progress)
         }
         guard case .transform(.functions(let kinds)) = type, kinds.contains(.matrix) else { return nil }
-        var numbers = interpolated(to: other, progress: progress).components
+        var numbers = interpolated(to: other, progress: progress).components.array
         var place = 0
         for kind in kinds {
             if kind == .matrix {

@@ -116,7 +116,7 @@ struct UniformKeyframes {
     /// The numbers by which errors of a value are measured: its own, or, if they aren't proportional to progress, a
     /// number that is.
     private func measure(of place: Place) -> [Double] {
-        guard !source.type.isDirect else { return value(of: place).components }
+        guard !source.type.isDirect else { return value(of: place).components.array }
         let (from, to) = source.measures(of: place.segment)
         return [MotionValue.interpolated(from[0], to[0], progress: place.progress)]
     }

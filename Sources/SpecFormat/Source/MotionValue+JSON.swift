@@ -16,7 +16,7 @@ extension MotionValue {
         case .routePosition, .routeTangent:
             return canonical.json
         case .path(let form):
-            return .string(form.path(of: components).svg)
+            return .string(form.path(of: components.array).svg)
         case .point, .size, .vector, .rect:
             return .array(components.map { .number($0) })
         case .insets:

@@ -102,7 +102,7 @@ struct VariantDrawing {
     private func components(of moving: BoundProperty, at time: Double) -> [Double] {
         let value = moving.value(at: time)
         return value.components.count <= 4
-            ? value.components : [moving.base.track.position(at: time).progress]
+            ? value.components.array : [moving.base.track.position(at: time).progress]
     }
 }
 

@@ -25,7 +25,7 @@ struct Continuity {
 
         /// The values that are shown now.
         init(_ simulation: Simulation) {
-            positions = simulation.properties.map { simulation.store.presentation($0.id).components }
+            positions = simulation.properties.map { simulation.store.presentation($0.id).components.array }
             velocities = simulation.properties.map { simulation.store.velocity($0.id) }
         }
     }

@@ -204,7 +204,7 @@ private struct Stage {
     func values() throws(AnimatorError) -> [[Double]] {
         var values: [[Double]] = []
         for property in motion.properties {
-            values.append(store.presentation(try store.id(of: property.path.text)).components)
+            values.append(store.presentation(try store.id(of: property.path.text)).components.array)
         }
         return values
     }

@@ -13,7 +13,7 @@ import Testing
                 let motion = try decay.motion(from: [place], velocity: [speed], stopVelocity: 0.01)
                 #expect(decay.restingPlace(of: place, velocity: speed) == motion.destination[0])
                 let rest = try decay.restingPlace(of: .number(place), velocity: .number(speed))
-                #expect(rest.components == motion.destination)
+                #expect(rest.components.array == motion.destination)
             }
         }
     }

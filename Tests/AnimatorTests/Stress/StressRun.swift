@@ -137,9 +137,9 @@ package final class StressRun {
     // MARK: Looking
 
     /// What is shown of a subject.
-    func shown(_ subject: StressScene.Subject) -> [Double] { store.presentation(subject.id).components }
+    func shown(_ subject: StressScene.Subject) -> [Double] { store.presentation(subject.id).components.array }
 
-    func bits(_ numbers: [Double]) -> [UInt64] { numbers.map { $0.bitPattern } }
+    func bits(_ numbers: some Sequence<Double>) -> [UInt64] { numbers.map { $0.bitPattern } }
 
     /// Takes what is shown of everything into account.
     func look() {

@@ -71,7 +71,7 @@ struct BinaryFormatTests {
             ])
         var body = BakedBytes(file: motion.binary).body
         for end in ends {
-            let numbers = end.components
+            let numbers = end.components.array
             let alpha = numbers[3]
             let older = [numbers[0] * alpha, numbers[1] * alpha, numbers[2], alpha] + numbers[5...]
             let bytes = numbers.flatMap { BakedBytes.number($0) }

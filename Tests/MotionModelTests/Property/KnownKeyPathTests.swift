@@ -76,7 +76,7 @@ struct KnownKeyPathTests {
             #expect(row.unit == whole.unit)
             #expect(row.isAdditive == whole.isAdditive)
             #expect(row.isBounded == whole.isBounded)
-            #expect(Array(whole.initial.components[part.components]) == row.initial.components)
+            #expect(Array(whole.initial.components[part.components]) == row.initial.components.array)
         }
     }
 

@@ -70,7 +70,7 @@ struct MotionValueTests {
             #expect(a - a == zero)
             #expect(a.scaled(by: 1) == a)
             #expect(a.scaled(by: 2) == a + a)
-            #expect((a - b).components == zip(a.components, b.components).map { $0 - $1 })
+            #expect((a - b).components.array == zip(a.components, b.components).map { $0 - $1 })
             #expect(a.distance(to: b) == b.distance(to: a))
             #expect(a.distance(to: a) == 0)
             #expect(a.distance(to: b) == (a - b).components.map { abs($0) }.max())

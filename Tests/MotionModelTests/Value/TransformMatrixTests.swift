@@ -53,8 +53,8 @@ struct PlainMatrix {
 }
 
 /// The largest difference of two lists of numbers, relative to the largest number.
-func relativeDistance(_ first: [Double], _ second: [Double]) -> Double {
-    let scale = (first + second).reduce(1) { max($0, abs($1)) }
+func relativeDistance(_ first: some Collection<Double>, _ second: some Collection<Double>) -> Double {
+    let scale = (Array(first) + second).reduce(1) { max($0, abs($1)) }
     return zip(first, second).reduce(first.count == second.count ? 0 : .infinity) {
         max($0, abs($1.0 - $1.1) / scale)
     }

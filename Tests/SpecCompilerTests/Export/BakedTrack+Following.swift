@@ -30,14 +30,14 @@ extension BakedTrack {
     /// that its hue lies in. OKLab's go any number of times as far beside black, where the cube root of a cone's response is
     /// vertical.
     private func measured(_ value: MotionValue) -> [Double] {
-        guard case .colorIn(let space) = type else { return value.components }
-        let color = Color(premultiplied: value.components)
+        guard case .colorIn(let space) = type else { return value.components.array }
+        let color = Color(premultiplied: value.components.array)
         let numbers: (Double, Double, Double)
         switch space {
         case .srgb, .hsl: numbers = color.srgb
         case .linearSRGB: numbers = color.linearSRGB
         case .displayP3: numbers = color.displayP3
-        case .oklab, .oklch: return value.components
+        case .oklab, .oklch: return value.components.array
         }
         return [numbers.0, numbers.1, numbers.2].map { $0 * color.alpha } + [color.alpha]
     }

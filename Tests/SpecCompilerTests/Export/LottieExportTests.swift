@@ -72,8 +72,8 @@ struct LottieExportTests {
     }
 
     private static func numbers(_ value: MotionValue) -> [Double] {
-        guard value.type == .color else { return value.components }
-        let color = Color(premultiplied: value.components)
+        guard value.type == .color else { return value.components.array }
+        let color = Color(premultiplied: value.components.array)
         let (red, green, blue) = color.srgb
         return [red, green, blue, color.alpha]
     }

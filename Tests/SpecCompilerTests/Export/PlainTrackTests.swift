@@ -28,7 +28,7 @@ struct PlainTrackTests {
         let moved = try #require(properties.first { $0.property.text == "b.position" })
         var work = KeyframeWork()
         let track = PlainTrack(moved, until: moved.end, sampling: .tolerance(0.001), &work)
-        #expect(track.final == moved.value(at: moved.end + 1).canonical.components)
+        #expect(track.final == moved.value(at: moved.end + 1).canonical.components.array)
         #expect(track.final != track.pieces.last?.to, "the way ends with a step")
     }
 

@@ -86,7 +86,7 @@ struct ReadBack {
         func wanted(_ time: Double) -> Double {
             let value = property.value(at: time)
             guard value.type == .color else { return value.components[component] }
-            let color = Color(premultiplied: value.components)
+            let color = Color(premultiplied: value.components.array)
             let (red, green, blue) = color.srgb
             return [red, green, blue, color.alpha][component]
         }
@@ -104,7 +104,8 @@ struct ReadBack {
             if abs(wanted(time - 1e-9) - wanted(time + 1e-9)) > 1e-4 * travel { continue }
             // A colour counts as far as it can be seen: its product with an opacity that is as near.
             let seen =
-                isHue ? min(max(Color(premultiplied: property.value(at: time).components).alpha, 0), 1) : 1
+                isHue
+                ? min(max(Color(premultiplied: property.value(at: time).components.array).alpha, 0), 1) : 1
             let difference = abs(value(at: time) - wanted(time)) * seen
             let share = isHue && seen < 1 ? 2.2 * allowed : 1.2 * allowed
             #expect(

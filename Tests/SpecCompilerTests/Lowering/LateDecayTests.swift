@@ -79,7 +79,7 @@ struct LateDecayTests {
             let end = places[Decay.nearest(to: heading, of: places)]
             let motion = try decay.motion(
                 from: [0, 0], to: end, stopVelocity: 1)
-            #expect(track.value(at: duration + 1).components == end)
+            #expect(track.value(at: duration + 1).components.array == end)
             #expect(duration == motion.duration)
             ends.insert(end)
         }

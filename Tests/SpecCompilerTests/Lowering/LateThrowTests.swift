@@ -105,7 +105,7 @@ struct LateThrowTests {
         let size = [random.uniform(60...500), random.uniform(60...500)]
         let spot = [random.uniform(0...size[0]), random.uniform(0...size[1])]
         let (_, track, duration) = try bound("roll", flick + [0], pool: size, spot: spot)
-        #expect(track.value(at: 0).components == spot)
+        #expect(track.value(at: 0).components.array == spot)
         var balls = (0..<2).map {
             Ball(place: spot[$0], speed: flick[$0], walls: 0...size[$0], friction: 0.6, restitution: 0.7)
         }
@@ -162,7 +162,7 @@ struct LateThrowTests {
             ([100.0, 80], [150.0, -20]), ([-50, -30], [-20, -10]), ([-50, -30], [20, 10]),
         ] {
             let (_, track, duration) = try bound("roll", [900, 700, 0], pool: size, spot: spot)
-            #expect(track.value(at: 0).components == spot && duration > 0)
+            #expect(track.value(at: 0).components.array == spot && duration > 0)
             for index in 0..<2 {
                 let low = min(0, spot[index])
                 let high = max(0, size[index], spot[index])

@@ -113,12 +113,12 @@ struct WorkLimitTests {
         let plain = PlainTrack(property, until: 3001, sampling: .tolerance(0.001))
         #expect(plain.pieces.count <= WorkLimit.keyframes + 1000)
         #expect(plain.maxError == 1)
-        #expect(plain.end == 3000.5 && plain.final == property.value(at: 3001).components)
+        #expect(plain.end == 3000.5 && plain.final == property.value(at: 3001).components.array)
         let rounds = WorkLimit.keyframes / 1000 - 2
         for time in [
             0.0005, 0.7125, Double(rounds / 3) + 0.0315, Double(rounds) - 0.0005, Double(rounds) + 0.3335,
         ] {
-            #expect(plain.value(at: time) == property.value(at: time).components, "\(time)")
+            #expect(plain.value(at: time) == property.value(at: time).components.array, "\(time)")
         }
         let short = PlainTrack(
             try Self.repeated(.steps(try Steps(1000)), 30.5), until: 31, sampling: .tolerance(0.001))

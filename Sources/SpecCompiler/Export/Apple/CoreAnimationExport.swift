@@ -154,7 +154,7 @@ struct CoreAnimationExport: CodeExport {
     private func restNumbers(_ property: BoundProperty, _ repeated: RepeatedTrack) -> [Double] {
         guard repeated.count == 1 else {
             let rest = property.base.restValue
-            return rest.type == .color ? rest.extendedSRGBNumbers : rest.components
+            return rest.type == .color ? rest.extendedSRGBNumbers : rest.components.array
         }
         return repeated.track.final
     }

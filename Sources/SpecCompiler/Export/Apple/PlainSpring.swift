@@ -32,7 +32,8 @@ struct PlainSpring {
         self.curve = curve
         start = segment.start
         self.duration = duration
-        from = bound.formValue(from: segment.fromKey, to: segment.toKey, progress: 0).canonical.components
-        to = bound.formValue(from: segment.fromKey, to: segment.toKey, progress: 1).canonical.components
+        from =
+            bound.formValue(from: segment.fromKey, to: segment.toKey, progress: 0).canonical.components.array
+        to = bound.formValue(from: segment.fromKey, to: segment.toKey, progress: 1).canonical.components.array
     }
 }

@@ -144,7 +144,7 @@ extension PlainTrack {
     /// Creates a constant property; a colour by its sRGB components.
     init(_ property: PropertyDeclaration, at value: MotionValue?) {
         let value = value?.canonical ?? property.initial
-        var numbers = value?.components ?? [Double](repeating: 0, count: property.type.componentCount)
+        var numbers = value?.components.array ?? [Double](repeating: 0, count: property.type.componentCount)
         if property.type == .color {
             numbers = MotionValue.color(Color(premultiplied: numbers)).srgbNumbers
         }

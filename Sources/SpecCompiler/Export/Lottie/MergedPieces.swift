@@ -60,7 +60,7 @@ struct MergedPieces {
                 let merged = MergedTrack(tracks.map { BakedTrack($0) }, tolerance: tolerance).track
                 let common = PlainTrack(
                     tracks[0].property, merged.type, keyframes: merged.keyframes, maxError: merged.maxError
-                ) { $0.components }
+                ) { $0.components.array }
                 self.pieces = common.pieces.map {
                     Piece(start: $0.start, end: $0.end, from: $0.from, to: $0.to, easing: $0.easing)
                 }

@@ -44,14 +44,14 @@ extension MotionValue {
 
     /// The red, green, blue and alpha of a colour, not premultiplied: 0…1 within sRGB; alpha is never beyond.
     var extendedSRGBNumbers: [Double] {
-        let color = Color(premultiplied: canonical.components)
+        let color = Color(premultiplied: canonical.components.array)
         let (red, green, blue) = color.srgb
         return [red, green, blue, Swift.min(Swift.max(color.alpha, 0), 1)].map { MotionValue.rounded($0) }
     }
 
     /// The distance of the colour's red, green, blue or alpha from 0…1: the part that ``srgbNumbers`` clamps off.
     var distanceOutsideSRGB: Double {
-        let color = Color(premultiplied: canonical.components)
+        let color = Color(premultiplied: canonical.components.array)
         let (red, green, blue) = color.srgb
         return [red, green, blue, color.alpha].reduce(0) { Swift.max($0, Swift.max(-$1, $1 - 1)) }
     }

@@ -16,9 +16,9 @@ extension PlainTrack {
 
         /// The numbers of a value.
         func numbers(_ value: MotionValue, _ type: ValueType) -> [Double] {
-            guard type == .color else { return value.canonical.components }
+            guard type == .color else { return value.canonical.components.array }
             switch self {
-            case .components: return value.canonical.components
+            case .components: return value.canonical.components.array
             case .srgb: return value.srgbNumbers
             case .extendedSRGB: return value.extendedSRGBNumbers
             case .light(let gamma): return Self.light(value.srgbNumbers, gamma)
@@ -27,7 +27,7 @@ extension PlainTrack {
 
         /// How much of a colour's numbers is cut off, as far as it can be seen.
         fileprivate func cut(_ value: MotionValue) -> Double {
-            let color = Color(premultiplied: value.canonical.components)
+            let color = Color(premultiplied: value.canonical.components.array)
             let alpha = Swift.max(-color.alpha, color.alpha - 1, 0)
             guard self != .extendedSRGB else { return alpha }
             let (red, green, blue) = color.srgb
@@ -85,7 +85,7 @@ extension PlainTrack {
         if !isWhole { maxError = Swift.max(maxError, 1) }
         guard isColor else {
             self.init(property.property, type, keyframes: keyframes, maxError: maxError) {
-                $0.canonical.components
+                $0.canonical.components.array
             }
             return
         }

@@ -94,7 +94,7 @@ extension PlayerExport {
     private mutating func key(_ key: Operand, _ type: ValueType) -> JSONValue {
         switch key {
         case .constant(let value):
-            return Self.numbers((value.converted(to: type) ?? value.canonical).components)
+            return Self.numbers((value.converted(to: type) ?? value.canonical).components.array)
         case .current: return "current"
         case .formula(let formula, from: let from):
             var members: [(String, JSONValue)] = [("formula", code(formula))]

@@ -87,13 +87,13 @@ struct PlayerExport {
     private mutating func parameter(_ parameter: MotionParameter) -> JSONValue {
         imports.late = true
         let value = parameter.defaultValue
-        return .array([.string(parameter.name), type(value.type), Self.numbers(value.components)])
+        return .array([.string(parameter.name), type(value.type), Self.numbers(value.components.array)])
     }
 
     private mutating func stateValue(_ operand: Operand, _ type: ValueType) -> JSONValue {
         guard case .formula(let formula, _) = operand else {
             let value = operand.constant.flatMap { $0.converted(to: type) ?? $0.canonical }
-            return value.map { Self.numbers($0.components) } ?? .null
+            return value.map { Self.numbers($0.components.array) } ?? .null
         }
         return .object([("formula", code(formula))])
     }

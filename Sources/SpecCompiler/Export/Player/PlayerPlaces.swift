@@ -29,7 +29,7 @@ struct PlayerPlaces {
                 let root = "\(property.path.target).\(whole)"
                 let start =
                     roots[root]
-                    ?? append((KnownKeyPath.row(for: whole)?.initial ?? row.initial).components)
+                    ?? append((KnownKeyPath.row(for: whole)?.initial ?? row.initial).components.array)
                 roots[root] = start
                 first = start + (outermost?.component.lowerBound ?? 0)
             } else {

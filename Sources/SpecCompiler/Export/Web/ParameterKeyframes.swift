@@ -47,7 +47,7 @@ struct ParameterKeyframes {
     }
 
     /// The value for weights of the keys, such as those of an instant of ``shares``.
-    func value(_ weights: MotionValue) -> WebValue { .weighted(keys, weights.components) }
+    func value(_ weights: MotionValue) -> WebValue { .weighted(keys, weights.components.array) }
 }
 
 extension Expression {

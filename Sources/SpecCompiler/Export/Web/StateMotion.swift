@@ -124,7 +124,7 @@ struct StateMotion {
     /// The numbers of a property in a state; nil if it has no value there.
     func numbers(_ path: PropertyPath, in state: String) -> [Double]? {
         firstBound(path, into: state)?.after
-            ?? states.firstIndex { $0.name == state }.flatMap { values[$0][path]?.components }
+            ?? states.firstIndex { $0.name == state }.flatMap { values[$0][path]?.components.array }
     }
 
     /// Whether a property has other values in some states than in others, for some values of the parameters.

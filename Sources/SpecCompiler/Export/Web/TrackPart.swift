@@ -83,16 +83,16 @@ extension BakedTrack {
     func part(from start: Double, to end: Double) -> TrackPart {
         let middle = start + (end - start) / 2
         guard let index = keyframes.lastIndex(where: { $0.time <= middle }) else {
-            let held = keyframes[0].value.components
+            let held = keyframes[0].value.components.array
             return TrackPart(resting: held)
         }
         let one = keyframes[index]
-        let from = one.value.components
+        let from = one.value.components.array
         guard index + 1 < keyframes.count, one.easing != .hold else {
             return TrackPart(resting: from)
         }
         let next = keyframes[index + 1]
-        let to = next.value.components
+        let to = next.value.components.array
         func share(_ time: Double) -> Double {
             min(max((time - one.time) / (next.time - one.time), 0), 1)
         }

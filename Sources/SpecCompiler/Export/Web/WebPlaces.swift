@@ -132,7 +132,7 @@ extension WebPlaces {
 
     /// The numbers of a keyframe: those of its value, or its index where it has none.
     private func numbers(_ index: Int) -> [Double] {
-        Self.hasNumbers(places[index].value) ? places[index].value.components : [Double(index)]
+        Self.hasNumbers(places[index].value) ? places[index].value.components.array : [Double(index)]
     }
 
     /// For each keyframe the smallest offset of it and those behind it, which rounding may have put before it: in order.

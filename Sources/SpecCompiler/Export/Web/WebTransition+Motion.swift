@@ -103,10 +103,10 @@ extension BoundTrack {
 
 extension BoundProperty {
     /// The numbers before it begins.
-    var before: [Double] { value(at: -WebVariantBuilder.longBefore).canonical.components }
+    var before: [Double] { value(at: -WebVariantBuilder.longBefore).canonical.components.array }
 
     /// The numbers at which it rests.
-    var after: [Double] { WebVariantBuilder.restValue(of: self).components }
+    var after: [Double] { WebVariantBuilder.restValue(of: self).components.array }
 
     /// How far its first value is from the farthest of some others, as a share of its travel; 1 where it has none.
     func startDistance(from others: [[Double]]) -> Double {

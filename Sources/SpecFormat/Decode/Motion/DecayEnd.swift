@@ -15,7 +15,7 @@ enum DecayEnd {
     func known(_ glide: SpecDecoder.Glide, _ decay: Decay) -> (start: [Double], destination: [Double])? {
         if case .to(let end) = self {
             guard let start = glide.knownStart, let end = end.constant else { return nil }
-            return (start, end.components)
+            return (start, end.components.array)
         }
         guard let velocity = glide.knownVelocity else { return nil }
         let start = glide.knownStart ?? velocity.map { _ in 0 }
@@ -23,7 +23,7 @@ enum DecayEnd {
         switch self {
         case .free, .to: return (start, heading)
         case .nearest(let operands):
-            let places = operands.compactMap { $0.constant?.components }
+            let places = operands.compactMap { $0.constant?.components.array }
             guard places.count == operands.count, glide.knownStart != nil else { return nil }
             return (start, places[Decay.nearest(to: heading, of: places)])
         case .multiple(let step):

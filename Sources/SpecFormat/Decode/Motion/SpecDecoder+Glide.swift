@@ -13,7 +13,7 @@ extension SpecDecoder {
         let scope: NodeScope
 
         /// The start, if it is known before it plays.
-        var knownStart: [Double]? { start?.constant?.components }
+        var knownStart: [Double]? { start?.constant?.components.array }
 
         /// The velocity, if it is known before it plays.
         var knownVelocity: [Double]? {

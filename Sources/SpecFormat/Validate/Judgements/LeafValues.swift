@@ -77,7 +77,8 @@ extension Operand {
             else { return nil }
             let value = formula.value(
                 Expression.Inputs(
-                    parameters: parameters, from: from?.components ?? [], time: length ?? 0, progress: 1))
+                    parameters: parameters, from: from?.components.array ?? [], time: length ?? 0, progress: 1
+                ))
             return value.isUsable ? value : nil
         }
     }

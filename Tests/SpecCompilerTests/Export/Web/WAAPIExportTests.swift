@@ -26,7 +26,7 @@ struct WAAPIExportTests {
                     property.base.track.parameterSlots.isEmpty
                 else { continue }
                 let path = property.property
-                let values = times.map { property.value(at: $0).components }
+                let values = times.map { property.value(at: $0).components.array }
                 let travel = WebGallery.travel(of: property, until: end)
                 for (time, value) in zip(times, values) {
                     if WebGallery.jumps(property, at: time, travel) { continue }
@@ -148,7 +148,7 @@ enum WebGallery {
         if case .routePosition(let route) = property.base.form { return route.length }
         var (low, high) = ([Double](), [Double]())
         for step in 0...100 {
-            let value = property.value(at: end * Double(step) / 100).components
+            let value = property.value(at: end * Double(step) / 100).components.array
             low = low.isEmpty ? value : zip(low, value).map { min($0, $1) }
             high = high.isEmpty ? value : zip(high, value).map { max($0, $1) }
         }

@@ -191,7 +191,7 @@ struct FlashSearch {
             let progress = Swift.min(Swift.max(keyframe.curve.progress(at: x), 0), 1)
             let value = formula.value(
                 Expression.Inputs(
-                    parameters: parameters, from: start?.components ?? [], time: progress * length,
+                    parameters: parameters, from: start?.components.array ?? [], time: progress * length,
                     progress: progress))
             if value.isUsable { add(value.canonical, at: begin + x * length, &tracks) }
         }
