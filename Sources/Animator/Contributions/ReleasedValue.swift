@@ -28,25 +28,42 @@ struct ReleasedValue {
     func settlingDuration(within limits: SpringLimits?) -> Double {
         let frequency = spring.angularFrequency
         var amplitude = 0.0
-        for index in 0..<count {
-            amplitude = Swift.max(
-                amplitude, displacement[index].magnitude + velocity[index].magnitude / frequency)
-        }
-        guard amplitude > 0 else { return 0 }
-        var longest = 0.0
+        var largest = 0
         for index in 0..<count {
             let size = displacement[index].magnitude + velocity[index].magnitude / frequency
+            if size > amplitude { (amplitude, largest) = (size, index) }
+        }
+        guard amplitude > 0 else { return 0 }
+        let decisive = release(ofComponent: largest, size: amplitude)
+        var longest = settlingDuration(ofComponent: largest, decisive, within: limits, of: amplitude)
+        for index in 0..<count where index != largest {
+            let size = displacement[index].magnitude + velocity[index].magnitude / frequency
             guard size > SpringCurve.defaultTolerance * amplitude else { continue }
-            // Relative to its travel; a spring released at the target is treated as released just beside it.
-            let least = size * 1e-9
-            let travel =
-                displacement[index].magnitude >= least ? -displacement[index] : least
-            let settled = spring.safeSettlingDuration(
-                initialVelocity: velocity[index] / travel,
-                tolerance: SpringCurve.defaultTolerance * amplitude / travel.magnitude)
+            let release = release(ofComponent: index, size: size)
+            // What moves like the largest, but less far, has settled no later.
+            if release.velocity == decisive.velocity { continue }
             longest = Swift.max(
-                longest, Swift.min(settled ?? .infinity, limits?.arrivals[index] ?? .infinity))
+                longest, settlingDuration(ofComponent: index, release, within: limits, of: amplitude))
         }
         return longest
+    }
+
+    /// A component's travel to its target, and its velocity in travels per second.
+    ///
+    /// - Parameter size: |x₀| + |v₀|/ω₀; a spring released at the target is treated as released just beside it.
+    private func release(ofComponent component: Int, size: Double) -> (travel: Double, velocity: Double) {
+        let least = size * 1e-9
+        let travel = displacement[component].magnitude >= least ? -displacement[component] : least
+        return (travel, velocity[component] / travel)
+    }
+
+    private func settlingDuration(
+        ofComponent component: Int, _ release: (travel: Double, velocity: Double),
+        within limits: SpringLimits?, of amplitude: Double
+    ) -> Double {
+        let settled = spring.safeSettlingDuration(
+            initialVelocity: release.velocity,
+            tolerance: SpringCurve.defaultTolerance * amplitude / release.travel.magnitude)
+        return Swift.min(settled ?? .infinity, limits?.arrivals[component] ?? .infinity)
     }
 }

@@ -23,7 +23,7 @@ extension SpringCurve {
         var instants = [naturalDuration]
         if let first = motion.regime.firstExtremum(initialVelocity: initialVelocity) {
             instants.append(first)
-            if let halfPeriod = motion.regime.halfPeriod { instants.append(first + halfPeriod) }
+            if let swing = motion.regime.swing { instants.append(first + swing.duration) }
         }
         for instant in instants where instant <= naturalDuration {
             let value = limited(1 + motion.displacement(at: instant))
@@ -53,7 +53,7 @@ extension SpringCurve {
         var result: [Double] = []
         var start = 0.0
         var next = motion.regime.firstExtremum(initialVelocity: initialVelocity) ?? naturalDuration
-        if next <= 0 { next = motion.regime.halfPeriod ?? naturalDuration }
+        if next <= 0 { next = motion.regime.swing?.duration ?? naturalDuration }
         var swings = 0
         // Far more swings than a settling spring of any use makes; the bound keeps a pathological one finite.
         while start < naturalDuration, swings < 100_000 {
@@ -67,7 +67,7 @@ extension SpringCurve {
                     })
             }
             start = end
-            next = motion.regime.halfPeriod.map { end + $0 } ?? naturalDuration
+            next = motion.regime.swing.map { end + $0.duration } ?? naturalDuration
             swings += 1
         }
         return result

@@ -48,7 +48,7 @@ public struct SpringCurve: Sendable, Hashable {
             guard clamp.contains(0), clamp.contains(1) else { throw .clampWithoutEnds(clamp) }
         }
         let motion = ReleasedSpring(regime: SpringRegime(spring), initialVelocity: initialVelocity)
-        let settled = motion.lastTime(outside: tolerance, undamped: spring.damping == 0)
+        let settled = motion.lastTime(outside: tolerance)
         let arrival = stopsAtTarget ? motion.regime.firstArrival(initialVelocity: initialVelocity) : nil
         guard let duration = Self.earlier(settled, arrival) else { throw .neverSettles }
         guard duration.isFinite else { throw .outOfRange }
@@ -64,7 +64,7 @@ public struct SpringCurve: Sendable, Hashable {
     /// Creates a damped spring with defaults for all other parameters; nil for an undamped one.
     init?(settling spring: Spring) {
         let motion = ReleasedSpring(regime: SpringRegime(spring), initialVelocity: 0)
-        let duration = motion.lastTime(outside: Self.defaultTolerance, undamped: spring.damping == 0)
+        let duration = motion.lastTime(outside: Self.defaultTolerance)
         guard let duration else { return nil }
         self.spring = spring
         self.initialVelocity = 0
@@ -78,7 +78,7 @@ public struct SpringCurve: Sendable, Hashable {
     /// The settling duration: the smallest T such that |x(t) − 1| ≤ tolerance for every t ≥ T, whether or not the curve
     /// stops sooner; nil for an undamped spring.
     public var settlingDuration: Double? {
-        motion.lastTime(outside: tolerance, undamped: spring.damping == 0)
+        motion.lastTime(outside: tolerance)
     }
 
     /// The position of the spring after the share `x` of its natural duration.

@@ -30,8 +30,9 @@ enum SpringRegime: Sendable, Hashable {
         case .oscillating(let decay, let frequency, let square):
             let envelope = Elementary.exp(-decay * t)
             let phase = frequency * t
-            let cosine = envelope * Elementary.cos(phase)
-            let sine = envelope * (phase == 0 ? t : Elementary.sin(phase) / frequency)
+            let turned = Elementary.sincos(phase)
+            let cosine = envelope * turned.cos
+            let sine = envelope * (phase == 0 ? t : turned.sin / frequency)
             return SpringBasis(
                 positionOfDisplacement: cosine + decay * sine, positionOfVelocity: sine,
                 velocityOfDisplacement: -square * sine, velocityOfVelocity: cosine - decay * sine)
@@ -59,10 +60,11 @@ enum SpringRegime: Sendable, Hashable {
         guard initialVelocity != 0 else { return 0 }
         switch self {
         case .oscillating(let decay, let frequency, let square):
+            // Of the two opposite directions the one between 0 and π.
+            let sign: Double = initialVelocity < 0 ? -1 : 1
             let angle = Elementary.atan2(
-                y: -initialVelocity * frequency, x: square - decay * initialVelocity)
-            let turned = angle < 0 ? angle + Double.pi : angle
-            return turned / frequency
+                y: sign * initialVelocity * frequency, x: sign * (decay * initialVelocity - square))
+            return angle / frequency
         case .creeping(let slow, let fast, let gap):
             let delay = -initialVelocity / (slow * (initialVelocity + fast))
             guard delay > 0, delay.isFinite else { return nil }
@@ -71,11 +73,14 @@ enum SpringRegime: Sendable, Hashable {
         }
     }
 
-    /// The time from one extremum to the next; nil for a spring that has at most one.
-    var halfPeriod: Double? {
+    /// The time from one extremum to the next, and the logarithm of the factor by which the next is smaller; nil for a
+    /// spring that has at most one.
+    var swing: (duration: Double, decrement: Double)? {
         switch self {
-        case .oscillating(_, let frequency, _): Double.pi / frequency
-        case .creeping: nil
+        case .oscillating(let decay, let frequency, _):
+            let duration = Double.pi / frequency
+            return (duration, decay * duration)
+        case .creeping: return nil
         }
     }
 
@@ -89,6 +94,36 @@ enum SpringRegime: Sendable, Hashable {
             let excess = initialVelocity + slow
             guard excess > gap else { return nil }
             return gap == 0 ? 1 / excess : -Elementary.log1p(-gap / excess) / gap
+        }
+    }
+
+    /// How the distance from the target shrinks `t` seconds after a release one unit short of it; nil from the first
+    /// arrival on.
+    func fall(at t: Double, initialVelocity: Double) -> SpringFall? {
+        switch self {
+        case .oscillating(let decay, let frequency, let square):
+            let turned = Elementary.sincos(frequency * t)
+            let sine = turned.sin / frequency
+            // The distance without the envelope.
+            let left = turned.cos + (decay - initialVelocity) * sine
+            guard left > 0 else { return nil }
+            let rate = (initialVelocity * turned.cos + (square - decay * initialVelocity) * sine) / left
+            let excess = rate - decay
+            return SpringFall(
+                depth: decay * t - Elementary.log(left), rate: rate, excess: excess,
+                change: frequency * frequency + excess * excess)
+        case .creeping(let slow, let fast, let gap):
+            let spread = gap * t
+            let lost = -Elementary.expm1(-spread)
+            let pull = slow + initialVelocity
+            // The distance relative to the slow exponential.
+            let left = 1 - pull * (spread == 0 ? t : lost / gap)
+            guard left > 0 else { return nil }
+            let beyond = pull * (spread > 1 ? Elementary.exp(-spread) : 1 - lost) / left
+            let rate = beyond - slow
+            return SpringFall(
+                depth: -slow * t - Elementary.log(left), rate: rate, excess: rate + (slow + fast) / 2,
+                change: beyond * (rate + fast))
         }
     }
 }

@@ -1,0 +1,55 @@
+import MotionModel
+import TestSupport
+import Testing
+
+@Suite("The settling duration")
+struct SettlingTests {
+    @Test("agrees with sixty digits", arguments: SettlingReference.rows)
+    func reference(_ row: [Double]) throws {
+        let spring = try Spring(stiffness: row[0], damping: row[1])
+        let (earliest, exact, latest) = (row[4], row[5], row[6])
+        let found = try #require(spring.settlingDuration(initialVelocity: row[2], tolerance: row[3]))
+        #expect(found >= earliest * (1 - 1e-12))
+        #expect(found <= latest * (1 + 1e-12))
+        let safe = try #require(spring.safeSettlingDuration(initialVelocity: row[2], tolerance: row[3]))
+        #expect(safe >= exact)
+        #expect(safe <= latest * (1 + 1e-12))
+    }
+
+    @Test("ends the last stay outside of the band, for thousands of springs")
+    func randomSprings() throws {
+        var random = SplitMix64(seed: 0x5E77)
+        func uniform(_ low: Double, _ high: Double) -> Double {
+            Double.random(in: low...high, using: &random)
+        }
+        for index in 0..<4000 {
+            let near = [1e-2, 1e-5, 1e-9, 1e-14][index % 4] * uniform(0, 1)
+            let ratio = [uniform(0.02, 0.95), 1 - near, 1, 1 + near, uniform(1, 20)][index % 5]
+            let spring = try Spring(stiffness: uniform(1, 1000), dampingRatio: ratio)
+            let velocity = index % 3 == 0 ? 0 : uniform(-6, 6) * spring.angularFrequency
+            let tolerance = uniform(0.05, 0.9) * [1, 1e-2, 1e-4][index % 3]
+            func distance(_ t: Double) -> Double {
+                abs(spring.displacement(at: t, initialVelocity: velocity))
+            }
+            let end = try #require(
+                spring.safeSettlingDuration(initialVelocity: velocity, tolerance: tolerance))
+            if end > 0 {
+                #expect(distance(end * (1 - 1e-9)) > tolerance, "\(spring) \(velocity) \(tolerance)")
+            }
+            let span = max(end, 2 * spring.response)
+            for step in 0...100 {
+                #expect(distance(end + span * Double(step) / 100) <= tolerance * (1 + 1e-10))
+            }
+        }
+    }
+
+    @Test("is zero, or never, where nothing settles")
+    func ends() throws {
+        let spring = try Spring(response: 1, dampingRatio: 0.5)
+        #expect(spring.settlingDuration(tolerance: 1) == 0)
+        #expect(spring.safeSettlingDuration(initialVelocity: 0, tolerance: 2) == 0)
+        let undamped = try Spring(response: 1, dampingRatio: 0)
+        #expect(undamped.safeSettlingDuration(initialVelocity: 3, tolerance: 0.1) == nil)
+        #expect(undamped.settlingDuration(initialVelocity: 0, tolerance: 1) == 0)
+    }
+}
