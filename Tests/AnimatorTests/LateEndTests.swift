@@ -74,7 +74,7 @@ struct LateEndTests {
             #expect(playback.duration == seconds)
             let goal = end.constant?.components[0] ?? 40
             for step in 0...20 {
-                try store.advance(to: seconds * Double(step) / 20)
+                try store.advance(to: seconds * (Double(step) / 20))
                 let progress = curve.progress(at: Double(step) / 20)
                 let value = store.presentation(id).components[0]
                 #expect((value - (20 + (goal - 20) * progress)).magnitude < 1e-9)

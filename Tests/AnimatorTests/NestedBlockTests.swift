@@ -69,6 +69,25 @@ struct NestedBlockTests {
         #expect(try bits(store) == before)
     }
 
+    @Test(
+        "a block all of whose moving parts an inner one has set again has nothing to move, and completes at once"
+    )
+    func nothingLeft() throws {
+        let store = try makeStore()
+        let animator = Animator(store, additive: false)
+        var (inner, log): (Playback?, [String]) = (nil, [])
+        let outer = try animator.animate(Timing(duration: 1), completion: { log.append($0.rawValue) }) {
+            block in
+            block.set("thing.position", to: .point(4, 0))
+            inner = try? animator.animate(Timing(duration: 0.2)) {
+                $0.set("thing.position.x", to: .number(5))
+            }
+        }
+        #expect(outer.duration == 0 && log == ["finished"])
+        #expect(inner?.duration == 0.2 && inner?.state == .playing)
+        #expect(store.contributionCount == 1)
+    }
+
     /// Where a number is on a straight way.
     private func along(_ from: Double, _ to: Double, _ time: Double, _ duration: Double) -> Double {
         from + (to - from) * min(1, time / duration)

@@ -93,7 +93,6 @@ extension Animator {
     ) throws(AnimatorError) -> Playback {
         try check(weight: weight)
         let timingPlan = try plan(of: timing)
-        let plan = plan(timingPlan.length, pausesOnCompletion, completion: completion, events: events)
         let settings = settings
         var property = 0
         let core = try store.change { (table) throws(AnimatorError) -> PlaybackCore? in
@@ -103,14 +102,15 @@ extension Animator {
             var from: Components?
             if let start { from = try table.components(of: start, property) }
             return try table.start(
-                plan,
+                plan(timingPlan.length, pausesOnCompletion, completion: completion, events: events),
                 TweenRequest(
                     property: property, plan: timingPlan, start: from, end: to, weight: weight,
                     settings: settings))
         }
         if let core { return Playback(core, in: store) }
         return try animateByTrack(
-            timingPlan, PropertyID(property, of: store), from: start, to: end, weight, plan)
+            timingPlan, PropertyID(property, of: store), from: start, to: end, weight,
+            plan(timingPlan.length, pausesOnCompletion, completion: completion, events: events))
     }
 
     /// Starts a track between two values that can't be tweened by component.
@@ -133,7 +133,7 @@ extension Animator {
         if shouldReverseValues && start != nil { swap(&from, &to) }
         // One with a weight starts at the present value whatever its start is, which only counts for its travel.
         let movesElsewhere = store.isAnimating(id) && !(isAdditive && weight != 1)
-        if beginsFromCurrentState, start == nil || movesElsewhere {
+        if settings.beginsAtPresent(isMoving: movesElsewhere, hasStart: start != nil) {
             from = isAdditive ? store.modelValue(id) : store.shownValue(id)
         }
         let track = try bound(
@@ -167,41 +167,49 @@ extension Animator {
         store.table.transactions.open(isAdditive: additive)
         changes(block)
         let transaction = store.table.transactions.close()
-        var contributions: [PlannedContribution] = []
-        contributions.reserveCapacity(transaction.changes.count)
-        var timingPlan: TimingPlan?
+        let planned: PlannedBlock
         do throws(AnimatorError) {
-            if !transaction.changes.isEmpty { timingPlan = try self.plan(of: timing) }
-            if let failure = block.failure { throw failure }
-            if let timingPlan {
-                if !timingPlan.isPlain {
-                    try store.table.check(timingPlan, transaction, settings)
-                }
-                var place = 0
-                while true {
-                    place = store.table.append(
-                        timingPlan, from: place, of: transaction, settings, to: &contributions)
-                    guard place < transaction.changes.count else { break }
-                    contributions.append(try track(timingPlan, place, of: transaction))
-                    place += 1
-                }
-            }
+            planned = try self.planned(transaction, timing, block.failure)
         } catch {
-            store.change {
-                $0.forget(contributions)
-                $0.rollBack(transaction)
-            }
+            store.change { $0.rollBack(transaction) }
             throw error
         }
         let plan = plan(
-            contributions.isEmpty ? 0 : timingPlan?.length ?? 0, pausesOnCompletion && !contributions.isEmpty,
+            planned.timing?.length ?? 0, pausesOnCompletion && planned.timing != nil,
             completion: completion, events: events)
-        let playback = start(plan, contributions)
+        let playback = Playback(store.change { $0.start(plan, planned) }, in: store)
         if store.table.transactions.isOpen {
             store.table.transactions.innermost.adopt(transaction, playback.core)
         }
         store.table.transactions.reuse(transaction)
         return playback
+    }
+
+    /// What a block starts.
+    ///
+    /// - Parameter failure: The error of the first call in it that was refused.
+    private func planned(
+        _ transaction: OpenTransaction, _ timing: Timing, _ failure: AnimatorError?
+    ) throws(AnimatorError) -> PlannedBlock {
+        if let failure { throw failure }
+        var plan: TimingPlan?
+        var tracks: [PlannedContribution] = []
+        if !transaction.changes.isEmpty {
+            let timingPlan = try self.plan(of: timing)
+            if !timingPlan.isPlain { try store.table.check(timingPlan, transaction, settings) }
+            var place = -1
+            while !transaction.isTweened,
+                let next = store.table.nextMove(
+                    from: place + 1, of: transaction, settings, where: { !$0.isTweened })
+            {
+                place = next
+                tracks.append(try track(timingPlan, place, of: transaction))
+            }
+            if store.table.nextMove(from: 0, of: transaction, settings, where: { _ in true }) != nil {
+                plan = timingPlan
+            }
+        }
+        return PlannedBlock(timing: plan, transaction: transaction, tracks: tracks, settings: settings)
     }
 
     /// A playback that is about to start.

@@ -108,12 +108,13 @@ extension Animator {
         let instants = try instants(of: timeline, parameters)
         var end = instants.end
         let tracks = timeline.tracks
+        var last = lastRun
         do throws(AnimatorError) {
             for index in tracks.indices {
                 let layers = tracks[(index + 1)...].prefix {
                     $0.isLayer && $0.property == tracks[index].property
                 }
-                let planned = try contribution(of: tracks[index], under: layers, range, parameters)
+                let planned = try contribution(of: tracks[index], under: layers, range, parameters, &last)
                 switch planned.source {
                 case .track(let bound): end = Swift.max(end, bound.track.end)
                 case .tween(let plan): end = Swift.max(end, plan.end)
@@ -121,6 +122,7 @@ extension Animator {
                 }
                 contributions.append(planned)
             }
+            lastRun = last
             plan.duration = timeline.duration(endingBy: end)
             if let range {
                 guard range.upperBound <= plan.duration else {

@@ -7,36 +7,20 @@ extension Animator {
     /// - Parameters:
     ///   - layers: The layers of its property.
     ///   - range: The part that is played, in seconds of the timeline; `nil` for all of it.
+    ///   - last: The plan of the last track that is a single run.
     func contribution(
         of track: Track, under layers: ArraySlice<Track>, _ range: ClosedRange<Double>?,
-        _ parameters: [Double]
+        _ parameters: [Double], _ last: inout TimingPlan?
     ) throws(AnimatorError) -> PlannedContribution {
-        let id = try store.id(of: track.property.text)
-        if range == nil, layers.isEmpty, let run = run(of: track, id) { return run }
+        let isWhole = range == nil && layers.isEmpty
+        let (property, run) = try store.table.run(of: track, isWhole: isWhole, settings, &last)
+        if let run { return run }
+        let id = PropertyID(property, of: store)
         let planned = try contribution(of: track, id, parameters)
-        guard beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
-            store.isAnimating(id) || track.beginsAnywhere
+        guard !track.isLayer, case .track(let bound) = planned.source,
+            settings.beginsAtPresent(isMoving: store.isAnimating(id), hasStart: !track.beginsAnywhere)
         else { return planned }
         return try beginning(planned, bound, under: layers, at: range?.lowerBound ?? 0, parameters)
-    }
-
-    /// The tween that a track amounts to if it is a single run between two constants; `nil` for any other.
-    private func run(of track: Track, _ id: PropertyID) -> PlannedContribution? {
-        guard track.keys.count == 2, !track.isLayer, track.weight == 1, track.late == nil,
-            case .constant(let from) = track.keys[0], case .constant(let to) = track.keys[1],
-            let plan = plan(ofRun: track)
-        else { return nil }
-        return store.table.run(
-            of: id.index, track, plan, from: from, to: to, isAdditive: additive,
-            beginsFromCurrentState: beginsFromCurrentState)
-    }
-
-    /// The plan of a track that is a single run, shared by consecutive tracks with the same one.
-    private func plan(ofRun track: Track) -> TimingPlan? {
-        if let lastRun, lastRun.isTiming(of: track) { return lastRun }
-        guard let plan = TimingPlan(runOf: track) else { return nil }
-        lastRun = plan
-        return plan
     }
 
     /// A contribution of a track bound to numbers.

@@ -40,6 +40,15 @@ public final class Animator {
         var additive: Bool
         var beginsFromCurrentState: Bool
         var timeScaleFactor = 1.0
+
+        /// Whether a motion begins at the present value instead of at its own start: see ``Animator/beginsFromCurrentState``.
+        ///
+        /// - Parameters:
+        ///   - isMoving: Whether something moves the property.
+        ///   - hasStart: Whether it has a start of its own, which holds at rest.
+        func beginsAtPresent(isMoving: Bool, hasStart: Bool) -> Bool {
+            beginsFromCurrentState && (isMoving || !hasStart)
+        }
     }
 
     let number: Int

@@ -3,7 +3,7 @@ struct OpenTransaction {
     /// The change of one property.
     struct Change {
         let property: Int32
-        /// The start of its numbers: a row after the other for each component.
+        /// The place of its first component's numbers.
         fileprivate let numbers: Int32
         /// The parts, by their bits, that nothing else has set since: see `PropertyLayout.bit(of:)`.
         var owned: UInt64
@@ -34,10 +34,10 @@ struct OpenTransaction {
         fileprivate let numbers: Int32
     }
 
-    private static let rows = 4
-
     /// Whether its animator is additive.
     private(set) var isAdditive = false
+    /// Whether every property in it is tweened by component.
+    private(set) var isTweened = true
     /// The changes, in the order in which the properties were first set.
     var changes: [Change] = []
     /// The parts taken from outer blocks.
@@ -46,13 +46,15 @@ struct OpenTransaction {
     private(set) var log: [Logged] = []
     /// The playbacks started by inner blocks.
     private(set) var started: [PlaybackCore] = []
-    private var numbers: [Double] = []
+    /// Of each component, in the order of ``Row``.
+    private var numbers: [SIMD4<Double>] = []
     /// By property: the index of its change, −1 for none; the array may be shorter than the properties.
     private var places: [Int32] = []
 
     /// Begins a block without changes, in the storage of one that is over.
     mutating func begin(isAdditive: Bool) {
         self.isAdditive = isAdditive
+        isTweened = true
         for change in changes { places[Int(change.property)] = -1 }
         changes.removeAll(keepingCapacity: true)
         claims.removeAll(keepingCapacity: true)
@@ -72,7 +74,8 @@ struct OpenTransaction {
     /// Adds the change of a property that the block hasn't set yet; the numbers of its components follow.
     ///
     /// - Returns: Its index.
-    mutating func append(_ property: Int, owned: UInt64) -> Int {
+    mutating func append(_ property: Int, owned: UInt64, isTweened: Bool) -> Int {
+        self.isTweened = self.isTweened && isTweened
         let (index, first) = (changes.count, Int32(numbers.count))
         if property >= places.count {
             places.append(
@@ -86,25 +89,23 @@ struct OpenTransaction {
 
     /// Appends the numbers of the next component of the change that was added last.
     mutating func append(model: Double, shown: Double) {
-        numbers.append(model)
-        numbers.append(shown)
-        numbers.append(model)
-        numbers.append(model)
+        numbers.append(SIMD4(model, shown, model, model))
     }
 
     /// A number of a change.
     func number(_ row: Row, _ component: Int, of place: Int) -> Double {
-        numbers[Int(changes[place].numbers) + component * Self.rows + row.rawValue]
+        numbers[Int(changes[place].numbers) + component][row.rawValue]
     }
 
     /// Sets a number of a change.
     mutating func setNumber(_ row: Row, _ component: Int, of place: Int, to number: Double) {
-        numbers[Int(changes[place].numbers) + component * Self.rows + row.rawValue] = number
+        numbers[Int(changes[place].numbers) + component][row.rawValue] = number
     }
 
     /// Whether a component is another than before.
     func moves(_ component: Int, of place: Int) -> Bool {
-        number(.start, component, of: place) != number(.after, component, of: place)
+        let numbers = numbers[Int(changes[place].numbers) + component]
+        return numbers[Row.start.rawValue] != numbers[Row.after.rawValue]
     }
 
     /// Whether any of a change's components is another than before.
@@ -120,11 +121,11 @@ struct OpenTransaction {
 
     /// The model value of a component before it was set.
     func before(_ component: Int, of logged: Logged) -> Double {
-        numbers[Int(logged.numbers) + component * Self.rows + Row.before.rawValue]
+        numbers[Int(logged.numbers) + component][Row.before.rawValue]
     }
 
     /// Records the changes of an inner block, and the playback it started for them.
-    mutating func adopt(_ inner: borrowing OpenTransaction, _ core: PlaybackCore) {
+    mutating func adopt(_ inner: OpenTransaction, _ core: PlaybackCore) {
         let first = Int32(numbers.count)
         numbers += inner.numbers
         for logged in inner.log {

@@ -1,28 +1,28 @@
-/// The open blocks of implicit animations, the innermost last; the storage of those that are over is used again.
+/// The open blocks of implicit animations; the storage of those that are over is used again.
 struct OpenTransactions {
-    private var all: [OpenTransaction] = []
+    /// The innermost open block, or the storage of the next one.
+    var innermost = OpenTransaction()
+    /// The blocks around it, the outermost first, and the storage of more.
+    private var outer: [OpenTransaction] = []
     /// The number of open blocks.
     private(set) var count = 0
 
     /// Whether a block is open.
     var isOpen: Bool { count > 0 }
 
-    /// The innermost open block.
-    var innermost: OpenTransaction {
-        _read { yield all[count - 1] }
-        _modify { yield &all[count - 1] }
-    }
-
     /// An open block, the outermost first.
     subscript(index: Int) -> OpenTransaction {
-        _read { yield all[index] }
-        _modify { yield &all[index] }
+        _read { if index == count - 1 { yield innermost } else { yield outer[index] } }
+        _modify { if index == count - 1 { yield &innermost } else { yield &outer[index] } }
     }
 
     /// Opens a block inside the others.
     mutating func open(isAdditive: Bool) {
-        if count == all.count { all.append(OpenTransaction()) }
-        all[count].begin(isAdditive: isAdditive)
+        if count > 0 {
+            if count > outer.count { outer.append(OpenTransaction()) }
+            swap(&innermost, &outer[count - 1])
+        }
+        innermost.begin(isAdditive: isAdditive)
         count += 1
     }
 
@@ -31,11 +31,14 @@ struct OpenTransactions {
     /// - Returns: Its changes.
     mutating func close() -> OpenTransaction {
         count -= 1
-        var closed = OpenTransaction()
-        swap(&closed, &all[count])
+        var closed = count > 0 ? outer[count - 1] : OpenTransaction()
+        if count > 0 { outer[count - 1] = OpenTransaction() }
+        swap(&closed, &innermost)
         return closed
     }
 
     /// Takes the storage of a block that is over back.
-    mutating func reuse(_ closed: consuming OpenTransaction) { if count < all.count { all[count] = closed } }
+    mutating func reuse(_ closed: consuming OpenTransaction) {
+        if count == 0 { innermost = closed } else if count <= outer.count { outer[count - 1] = closed }
+    }
 }

@@ -1,7 +1,46 @@
 import MotionModel
 
-/// The contributions of the block of an implicit animation.
+/// What the block of an implicit animation starts.
+struct PlannedBlock {
+    /// The timing of all of it; `nil` if nothing moves.
+    let timing: TimingPlan?
+    let transaction: OpenTransaction
+    /// The contributions of the changes that can't be tweened by component, in the order of the changes.
+    let tracks: [PlannedContribution]
+    let settings: Animator.Settings
+}
+
 extension StoreTable {
+    /// Whether a change of a block moves: not if the property, or what moves of its parts, was set to its old value, or was
+    /// set again since.
+    mutating func moves(
+        _ place: Int, of transaction: OpenTransaction, _ settings: Animator.Settings
+    ) -> Bool {
+        let change = transaction.changes[place]
+        guard change.owned != 0 else { return false }
+        let layout = layouts[Int(change.property)]
+        if settings.isWhole(layout) { return transaction.moves(layout.count, at: place) }
+        for component in 0..<layout.count
+        where change.owned & layout.bit(of: component) != 0 && transaction.moves(component, of: place) {
+            return true
+        }
+        return false
+    }
+
+    /// The next change of a block that moves, and is tweened by component or isn't; `nil` if there is none.
+    mutating func nextMove(
+        from start: Int, of transaction: OpenTransaction, _ settings: Animator.Settings,
+        where isWanted: (PropertyLayout) -> Bool
+    ) -> Int? {
+        for place in start..<transaction.changes.count
+        where isWanted(layouts[Int(transaction.changes[place].property)])
+            && moves(place, of: transaction, settings)
+        {
+            return place
+        }
+        return nil
+    }
+
     /// Refuses the tweens of a block that go beyond the range of numbers at either end.
     mutating func check(
         _ plan: TimingPlan, _ transaction: OpenTransaction, _ settings: Animator.Settings
@@ -17,46 +56,66 @@ extension StoreTable {
         }
     }
 
-    /// Appends the contributions of a block's changes, from one on; none of a property that was set to its old value, or that
-    /// was set again since.
-    ///
-    /// - Returns: The index of the next change that moves and can't be tweened by component; the number of changes if
-    ///   there is none.
-    mutating func append(
-        _ plan: TimingPlan, from start: Int, of transaction: OpenTransaction, _ settings: Animator.Settings,
-        to contributions: inout [PlannedContribution]
-    ) -> Int {
-        for place in start..<transaction.changes.count {
-            let property = Int(transaction.changes[place].property)
-            let owned = transaction.changes[place].owned
-            let layout = layouts[property]
-            let isAdditive = settings.additive && layout.isAdditive
-            guard owned != 0, transaction.moves(layout.count, at: place) else {
+    /// Starts the playback of a block: every change that moves leads to its new value.
+    mutating func start(_ plan: PlannedPlayback, _ block: borrowing PlannedBlock) -> PlaybackCore {
+        let lead = block.timing.map { LeadTrack.tween($0, moves: true) }
+        let core = makeCore(plan, begin: block.timing?.begin ?? .infinity, lead: lead)
+        let isOver = isOver(plan, core)
+        var run = PlayedRun()
+        var tracks = 0
+        for place in block.transaction.changes.indices {
+            let layout = layouts[Int(block.transaction.changes[place].property)]
+            guard let timing = block.timing, moves(place, of: block.transaction, block.settings) else {
                 showModel(of: layout.slots)
                 continue
             }
-            guard layout.isTweened else { return place }
-            let row = settings.start(isAdditive: isAdditive)
-            func append(_ first: Int, _ count: Int) {
-                contributions.append(
-                    tween(
-                        property, plan, first: first, count: count, isAdditive: isAdditive, isSettled: true,
-                        from: { transaction.number(row, $0, of: place) },
-                        to: { transaction.number(.after, $0, of: place) }))
-            }
-            if isAdditive || !layout.hasParts {
-                append(0, layout.count)
+            if layout.isTweened {
+                addTweens(place, of: block, layout, timing, to: core, isInstant: isOver, &run)
             } else {
-                showModel(of: layout.slots)
-                layout.forEachRun(
-                    where: { owned & layout.bit(of: $0) != 0 && transaction.moves($0, of: place) }, append)
+                add(block.tracks[tracks], to: core, isInstant: isOver, &run)
+                tracks += 1
             }
         }
-        return transaction.changes.count
+        launch(core, isInstant: plan.isInstant, isOver: isOver)
+        return core
+    }
+
+    /// Adds the tweens of one change of a block.
+    @inline(__always)
+    private mutating func addTweens(
+        _ place: Int, of block: PlannedBlock, _ layout: PropertyLayout, _ timing: TimingPlan,
+        to core: PlaybackCore, isInstant: Bool, _ run: inout PlayedRun
+    ) {
+        let property = Int(block.transaction.changes[place].property)
+        let isAdditive = block.settings.additive && layout.isAdditive
+        let row = block.settings.start(isAdditive: isAdditive)
+        if block.settings.isWhole(layout) {
+            return add(
+                tween(
+                    property, timing, first: 0, count: layout.count, isAdditive: isAdditive,
+                    isSettled: true, from: { block.transaction.number(row, $0, of: place) },
+                    to: { block.transaction.number(.after, $0, of: place) }),
+                to: core, isInstant: isInstant, &run)
+        }
+        showModel(of: layout.slots)
+        let owned = block.transaction.changes[place].owned
+        layout.forEachRun(
+            where: { owned & layout.bit(of: $0) != 0 && block.transaction.moves($0, of: place) }
+        ) { first, count in
+            add(
+                tween(
+                    property, timing, first: first, count: count, isAdditive: false, isSettled: true,
+                    from: { block.transaction.number(row, $0, of: place) },
+                    to: { block.transaction.number(.after, $0, of: place) }),
+                to: core, isInstant: isInstant, &run)
+        }
     }
 }
 
 extension Animator.Settings {
+    /// Whether a block's change of a property moves all of its components, and not only the parts that it owns.
+    func isWhole(_ layout: PropertyLayout) -> Bool { additive && layout.isAdditive || !layout.hasParts }
+
     /// The numbers at which the animation of a block's change starts.
     func start(isAdditive: Bool) -> OpenTransaction.Row {
         beginsFromCurrentState && !isAdditive ? .shown : .start

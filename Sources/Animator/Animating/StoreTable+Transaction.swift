@@ -15,15 +15,16 @@ extension StoreTable {
     /// Sets the model values of a property. Outside of blocks it shows them at once; inside, its change is the innermost
     /// block's.
     mutating func write(_ components: Components, to property: Int) {
-        let slots = layouts[property].slots
+        let layout = layouts[property]
         guard transactions.isOpen else {
-            if setModel(of: slots, to: components) { showModel(of: slots) }
+            if setModel(of: layout.slots, to: components) { showModel(of: layout.slots) }
             return
         }
-        let place = record(property)
-        _ = setModel(of: slots, to: components)
-        for component in 0..<slots.count {
-            transactions.innermost.setNumber(.after, component, of: place, to: components[component])
+        let place = record(property, layout)
+        for component in 0..<layout.count {
+            let number = components[component]
+            modelSlots[layout.firstSlot + component] = number
+            transactions.innermost.setNumber(.after, component, of: place, to: number)
         }
     }
 
@@ -31,8 +32,7 @@ extension StoreTable {
     /// them.
     ///
     /// - Returns: The index of the property's change in the block.
-    private mutating func record(_ property: Int) -> Int {
-        let layout = layouts[property]
+    private mutating func record(_ property: Int, _ layout: PropertyLayout) -> Int {
         let all = layout.allBits
         if let place = transactions.innermost.place(of: property) {
             let owned = transactions.innermost.changes[place].owned
@@ -51,7 +51,7 @@ extension StoreTable {
         // An additive animation starts from the resting value, whatever is shown.
         let adds = transactions.innermost.isAdditive && layout.isAdditive
         if !adds { refresh(layout.firstSlot) }
-        let place = transactions.innermost.append(property, owned: all)
+        let place = transactions.innermost.append(property, owned: all, isTweened: layout.isTweened)
         for slot in layout.slots {
             transactions.innermost.append(
                 model: modelSlots[slot], shown: adds ? modelSlots[slot] : shownSlots[slot])

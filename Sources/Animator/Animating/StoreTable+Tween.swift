@@ -14,7 +14,7 @@ struct TweenRequest {
 extension StoreTable {
     /// Starts a tween between numbers that are in their range.
     mutating func start(
-        _ plan: borrowing PlannedPlayback, _ request: borrowing TweenRequest
+        _ plan: PlannedPlayback, _ request: borrowing TweenRequest
     ) throws(AnimatorError) -> PlaybackCore {
         let (property, timing) = (request.property, request.plan)
         let layout = layouts[property]
@@ -26,7 +26,7 @@ extension StoreTable {
         if request.settings.shouldReverseValues && hasStart { swap(&from, &to) }
         // One with a weight starts at the present value whatever its start is, which only counts for its travel.
         let movesElsewhere = isMoving(layout.slots) && !(isAdditive && request.weight != 1)
-        if request.settings.beginsFromCurrentState, !hasStart || movesElsewhere {
+        if request.settings.beginsAtPresent(isMoving: movesElsewhere, hasStart: hasStart) {
             from = isAdditive ? model : current(layout.slots)
         }
         if isAdditive, request.weight != 1 {
@@ -51,23 +51,32 @@ extension StoreTable {
         return start(plan, contributions)
     }
 
-    /// Plans the tween of a track's only run; `nil` for values of other types, or outside of the range of numbers.
+    /// Finds the property of a track, and plans the tween that it amounts to if it is a single run between two constants.
+    ///
+    /// - Parameters:
+    ///   - isWhole: Whether all of it is played, without layers.
+    ///   - last: The plan of the last such track, which consecutive ones share.
+    /// - Returns: The property, and the tween; `nil` for any other track, of another type, or outside of the range of
+    ///   numbers.
     mutating func run(
-        of property: Int, _ track: Track, _ plan: TimingPlan, from: MotionValue, to: MotionValue,
-        isAdditive: Bool, beginsFromCurrentState: Bool
-    ) -> PlannedContribution? {
+        of track: Track, isWhole: Bool, _ settings: Animator.Settings, _ last: inout TimingPlan?
+    ) throws(AnimatorError) -> (property: Int, tween: PlannedContribution?) {
+        let property = try index(of: track.property.text)
         let layout = layouts[property]
-        guard layout.isTweened, layout.isPlain(track.type), let own = layout.components(of: from),
-            let end = layout.components(of: to)
-        else { return nil }
-        let isAdditive = isAdditive && track.isAdditive
+        guard isWhole, layout.isTweened, layout.plainType.isType(of: track), let run = track.onlyRun,
+            let own = layout.components(of: run.from), let end = layout.components(of: run.to),
+            let plan = last?.isPlan(of: run.segment) == true ? last : TimingPlan(run.segment)
+        else { return (property, nil) }
+        last = plan
+        let isAdditive = settings.additive && track.isAdditive
         var start = own
-        if beginsFromCurrentState, isMoving(layout.slots) || track.beginsAnywhere {
+        if settings.beginsAtPresent(isMoving: isMoving(layout.slots), hasStart: !track.beginsAnywhere) {
             start = isAdditive ? model(layout.slots) : current(layout.slots)
         }
-        return tween(
+        let tween = tween(
             property, plan, first: 0, count: layout.count, isAdditive: isAdditive, from: { start[$0] },
             to: { end[$0] })
+        return (property, tween)
     }
 
     /// The presentation values of slots.

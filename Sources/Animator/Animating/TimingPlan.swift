@@ -9,10 +9,8 @@ final class TimingPlan {
     /// The time in seconds at which an animation by the timing has ended and reached its last value.
     let length: Double
     private var madeTrack: Track?
-    /// The Bézier of its only run; `nil` along a line, and for any other motion.
-    private let cubic: CubicBezier?
-    /// Whether it is a single run along a line or a Bézier.
-    private let isRun: Bool
+    /// Its only run, if it is one along a line or a Bézier.
+    let run: CubicRun?
     /// Whether it goes from key 0 to key 1, once and in full, as nearly all do.
     private let isOneWay: Bool
     /// Whether it starts exactly at key 0, and rests exactly at key 1.
@@ -31,14 +29,12 @@ final class TimingPlan {
 
     /// Resolves a timing.
     init(_ timing: Timing) {
-        self.timing = timing
         length = TimingPlan.length(of: timing)
         isOfTrack = false
         isOneWay =
             timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
             && timing.wayBack == .none && timing.endDelay >= 0 && timing.iterationDuration > 0
             && timing.delay.magnitude < PropertyStore.largestMagnitude
-        let run: CubicRun?
         if isOneWay {
             (begin, end) = (timing.delay, timing.iterationDuration + timing.delay)
             run = CubicRun(start: begin, end: end, timing.curve)
@@ -53,29 +49,22 @@ final class TimingPlan {
             isPlain = false
             madeTrack = track
         }
-        isRun = run != nil
-        cubic = run?.curve
+        // The last use, so that it isn't copied.
+        self.timing = timing
     }
 
-    /// The timing of a track that is a single run, from key 0 to key 1; `nil` for any other track.
-    init?(runOf track: Track) {
-        guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil,
-            case let segment = track.segments[0], segment.fromKey == 0, segment.toKey == 1,
-            let run = CubicRun(segment)
-        else { return nil }
+    /// The timing of a track's only segment, from end to end of its curve; `nil` if that isn't a line or a Bézier.
+    init?(_ segment: Segment) {
+        guard let run = CubicRun(segment) else { return nil }
         timing = Timing(
             delay: segment.start, fixedDuration: segment.end - segment.start, curve: segment.curve)
         length = TimingPlan.length(of: timing)
         isOfTrack = true
         isOneWay = true
         (begin, end) = (segment.start, segment.end)
-        isRun = true
-        cubic = run.curve
+        self.run = run
         isPlain = true
     }
-
-    /// Its only run, if it is one along a line or a Bézier.
-    var run: CubicRun? { isRun ? CubicRun(start: begin, end: end, curve: cubic) : nil }
 
     /// Whether it is of a timing.
     func isPlan(of other: Timing) -> Bool {
@@ -83,11 +72,8 @@ final class TimingPlan {
     }
 
     /// Whether it is the timing of a track's only segment.
-    func isTiming(of track: Track) -> Bool {
-        guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil else { return false }
-        let segment = track.segments[0]
-        return segment.start == begin && segment.end == end && segment.fromKey == 0 && segment.toKey == 1
-            && segment.inputStart == 0 && segment.inputEnd == 1 && segment.curve == timing.curve
+    func isPlan(of segment: Segment) -> Bool {
+        segment.start == begin && segment.end == end && segment.curve == timing.curve
     }
 
     /// Its segments from key 0 to key 1; the keys and the property are placeholders.

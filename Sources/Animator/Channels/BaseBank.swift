@@ -15,10 +15,8 @@ struct BaseBank {
     private var places: [(kind: ChannelKind, index: Int32, live: Int32, serial: Int32)] = [(.cubic, 0, 0, 0)]
     private var free: [Int32] = []
     private var cubics: [CubicTiming] = []
-    private var cubicGroups: [Int32] = []
     private var cubicBlock = CubicBlock()
     private var springs: [SpringTiming] = []
-    private var springGroups: [Int32] = []
     private var springBlock = SpringBlock()
 
     // By slot.
@@ -59,18 +57,18 @@ struct BaseBank {
 
     /// Creates a group of a run.
     mutating func makeGroup(_ timing: CubicTiming) -> Int32 {
-        let group = makeGroup(.cubic, Int32(cubics.count))
+        var timing = timing
+        timing.group = makeGroup(.cubic, Int32(cubics.count))
         cubics.append(timing)
-        cubicGroups.append(group)
-        return group
+        return timing.group
     }
 
     /// Creates a group of a live spring.
     mutating func makeGroup(_ timing: SpringTiming) -> Int32 {
-        let group = makeGroup(.spring, Int32(springs.count))
+        var timing = timing
+        timing.group = makeGroup(.spring, Int32(springs.count))
         springs.append(timing)
-        springGroups.append(group)
-        return group
+        return timing.group
     }
 
     private mutating func makeGroup(_ kind: ChannelKind, _ index: Int32) -> Int32 {
@@ -110,16 +108,12 @@ struct BaseBank {
             let curve = cubics[index].curve
             if curve >= 0 { solver.release(curve) }
             cubics.swapAt(index, cubics.count - 1)
-            cubicGroups.swapAt(index, cubics.count - 1)
             cubics.removeLast()
-            cubicGroups.removeLast()
-            if index < cubics.count { places[Int(cubicGroups[index])].index = Int32(index) }
+            if index < cubics.count { places[Int(cubics[index].group)].index = Int32(index) }
         } else {
             springs.swapAt(index, springs.count - 1)
-            springGroups.swapAt(index, springs.count - 1)
             springs.removeLast()
-            springGroups.removeLast()
-            if index < springs.count { places[Int(springGroups[index])].index = Int32(index) }
+            if index < springs.count { places[Int(springs[index].group)].index = Int32(index) }
         }
         places[group].serial &+= 1
         firstFactors[group] = 0
@@ -190,20 +184,20 @@ struct BaseBank {
         while start < cubics.count {
             let end = Swift.min(start + CubicBlock.size, cubics.count)
             cubicBlock.prepare(cubics, start..<end, at: frame.clock, solver)
-            Self.set(&firstFactors, &moves, of: cubics, cubicGroups, start..<end, cubicBlock.progress, frame)
+            Self.set(&firstFactors, &moves, of: cubics, start..<end, cubicBlock.progress, frame)
             start = end
         }
     }
 
     /// Fills the arrays, passed separately: in a loop, those of a structure would be looked up for every group.
     private static func set(
-        _ factors: inout [Double], _ moves: inout [Bool], of cubics: [CubicTiming], _ groups: [Int32],
-        _ range: Range<Int>, _ progress: [Double], _ frame: ChannelFrame
+        _ factors: inout [Double], _ moves: inout [Bool], of cubics: [CubicTiming], _ range: Range<Int>,
+        _ progress: [Double], _ frame: ChannelFrame
     ) {
         var factors = factors.mutableSpan
         var moves = moves.mutableSpan
         for index in range {
-            let group = Int(groups[index])
+            let group = Int(cubics[index].group)
             factors[group] = 1 - progress[index - range.lowerBound]
             moves[group] = frame.hasMoved && cubics[index].moves(frame)
         }
@@ -215,7 +209,7 @@ struct BaseBank {
             let end = Swift.min(start + SpringBlock.size, springs.count)
             springBlock.prepare(springs, start..<end, at: frame.clock)
             for index in start..<end {
-                let group = Int(springGroups[index])
+                let group = Int(springs[index].group)
                 let factors = springBlock.factors(springs[index], index - start, at: frame.clock)
                 firstFactors[group] = factors.first
                 secondFactors[group] = factors.second

@@ -2,8 +2,9 @@
 ///
 /// A released block is reused for allocations of its capacity; the array never shrinks.
 struct BlockPool<Element> {
-    /// The elements of all blocks.
+    /// The elements of all blocks, and room for more.
     var elements: [Element] = []
+    private var used = 0
     private var free: [[Int32]] = []
     private let filler: Element
 
@@ -28,11 +29,19 @@ struct BlockPool<Element> {
     /// - Complexity: O(1) amortised, O(count) when the array grows.
     mutating func allocate(_ count: Int) -> Int32 {
         let sizeClass = Self.sizeClass(of: count)
-        if sizeClass < free.count, let block = free[sizeClass].popLast() { return block }
-        let first = elements.count
-        // One by one: most blocks are small.
-        for _ in 0..<Self.capacity(for: count) { elements.append(filler) }
+        if sizeClass < free.count, let block = free[sizeClass].last {
+            free[sizeClass].removeLast()
+            return block
+        }
+        let first = used
+        used += Self.capacity(for: count)
+        if used > elements.count { grow() }
         return Int32(first)
+    }
+
+    private mutating func grow() {
+        let count = Swift.max(16, used, 2 * elements.count)
+        elements.append(contentsOf: repeatElement(filler, count: count - elements.count))
     }
 
     /// Releases a block that was allocated with a count.

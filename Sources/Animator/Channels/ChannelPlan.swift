@@ -7,46 +7,8 @@ enum ChannelPlan {
     /// Displacement and velocity.
     case spring(SpringKey)
     /// One row for each key.
-    case keyframes(KeyframeKey, KeyframeTiming)
-
-    /// Lays out a contribution; `nil` for one that can't be expressed in channels.
-    init?(_ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>) {
-        // All channels of a group have one composition mode.
-        guard contribution.live == contribution.allBits,
-            contribution.replacing == 0 || contribution.replacing == contribution.allBits,
-            !contribution.isTransform
-        else { return nil }
-        switch contribution.source {
-        case .tween(let plan):
-            // It rests elsewhere if the model was set while it replaced it.
-            if let run = plan.run, let key = CubicKey(run, in: contribution.core),
-                contribution.replacing != 0 || contribution.rests(atRow: 2, pool)
-            {
-                self = .cubic(key)
-            } else {
-                self = ChannelPlan.keyframes(contribution, plan.track) {
-                    contribution.rests(atRow: 1 + $0, pool)
-                }
-            }
-        case .spring(let plan):
-            guard contribution.replacing == 0, plan.limits == nil, contribution.rests(atRow: 3, pool),
-                let key = SpringKey(plan.spring, in: contribution.core)
-            else { return nil }
-            self = .spring(key)
-        case .track(let track):
-            guard track.isPlain else { return nil }
-            if let run = CubicRun(track.track), let key = CubicKey(run, in: contribution.core),
-                contribution.replacing != 0 || contribution.rests(atEndOf: track, pool)
-            {
-                self = .cubic(key)
-            } else {
-                guard !track.beginsElsewhere else { return nil }
-                self = ChannelPlan.keyframes(contribution, track.track) {
-                    contribution.rests(atKey: $0, of: track, pool)
-                }
-            }
-        }
-    }
+    /// Behind a reference, so that the others are small.
+    indirect case keyframes(KeyframeKey, KeyframeTiming)
 
     /// The number of rows, and whether they are those of one run.
     func shape(isReplacing: Bool) -> (rows: Int, isRun: Bool) {
@@ -56,14 +18,49 @@ enum ChannelPlan {
         case .keyframes(let key, _): (key.track.keys.count, false)
         }
     }
+}
+
+extension Contribution {
+    /// Its layout; `nil` if it can't be expressed in channels.
+    ///
+    /// - Parameter run: That of the contribution before.
+    func channelPlan(_ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun) -> ChannelPlan? {
+        // All channels of a group have one composition mode.
+        guard live == allBits, replacing == 0 || replacing == allBits, !isTransform else { return nil }
+        // All of it would be copied for the branches.
+        let source = source
+        switch source {
+        case .tween(let plan):
+            // It rests elsewhere if the model was set while it replaced it.
+            if let key = run.key(of: plan, in: core), isWholeRun(pool) { return .cubic(key) }
+            return keyframes(plan.track) { rests(atRow: 1 + $0, pool) }
+        case .spring(let plan):
+            guard replacing == 0, plan.limits == nil, rests(atRow: 3, pool),
+                let key = SpringKey(plan.spring, in: core)
+            else { return nil }
+            return .spring(key)
+        case .track(let track):
+            guard track.isPlain else { return nil }
+            if let run = CubicRun(track.track), let key = CubicKey(run, in: core),
+                replacing != 0 || rests(atEndOf: track, pool)
+            {
+                return .cubic(key)
+            }
+            return track.beginsElsewhere ? nil : keyframes(track.track) { rests(atKey: $0, of: track, pool) }
+        }
+    }
+
+    /// Whether a tween adds all of its components, or replaces them, and leads to where it rests.
+    @inline(__always)
+    func isWholeRun(_ pool: borrowing BlockPool<Double>) -> Bool {
+        live == allBits && (replacing == allBits || replacing == 0 && rests(atRow: 2, pool))
+    }
 
     /// The layout of a track that isn't one run.
     ///
     /// - Parameter rests: Whether the contribution rests at a key.
-    private static func keyframes(
-        _ contribution: borrowing Contribution, _ track: Track, rests: (Int) -> Bool
-    ) -> ChannelPlan {
-        let core = contribution.core
+    private func keyframes(_ track: Track, rests: (Int) -> Bool) -> ChannelPlan {
+        let core = core
         let position = track.restPosition(of: core, backwards: core.isBackward)
         let segment = track.segments[position.segment]
         let key = position.progress == 1 ? segment.toKey : position.progress == 0 ? segment.fromKey : -1
@@ -75,15 +72,13 @@ enum ChannelPlan {
                 clockAnchor: core.clockAnchor, localAnchor: core.localAnchor, rate: core.rate,
                 range: core.range, track: track, restKey: restKey, last: nil))
     }
-}
 
-extension Contribution {
     /// A number of a channel: the weighted offset of a value from the resting one, or, if it replaces, the value itself; of a
     /// spring, how it was released.
     ///
     /// - Parameter isRun: Whether it is laid out as one run.
     @inline(__always)
-    borrowing func channelNumber(
+    func channelNumber(
         _ row: Int, _ component: Int, isRun: Bool, _ pool: borrowing BlockPool<Double>
     ) -> Double {
         let value: Double
@@ -100,7 +95,7 @@ extension Contribution {
     }
 
     /// Whether it rests at the numbers of one of its rows.
-    fileprivate borrowing func rests(atRow row: Int, _ pool: borrowing BlockPool<Double>) -> Bool {
+    private func rests(atRow row: Int, _ pool: borrowing BlockPool<Double>) -> Bool {
         for component in 0..<componentCount
         where pool.elements[place(component, row: 0)] != pool.elements[place(component, row: row)] {
             return false
@@ -109,7 +104,7 @@ extension Contribution {
     }
 
     /// Whether it rests at a key of a track.
-    fileprivate borrowing func rests(
+    private func rests(
         atKey key: Int, of track: BoundTrack, _ pool: borrowing BlockPool<Double>
     ) -> Bool {
         for component in 0..<componentCount
@@ -121,7 +116,7 @@ extension Contribution {
     }
 
     /// Whether it rests at the end of a track of one segment.
-    fileprivate borrowing func rests(atEndOf track: BoundTrack, _ pool: borrowing BlockPool<Double>) -> Bool {
+    private func rests(atEndOf track: BoundTrack, _ pool: borrowing BlockPool<Double>) -> Bool {
         let end = TrackPosition(segment: 0, progress: 1)
         for component in 0..<componentCount
         where pool.elements[place(component, row: 0)] != track.component(component, at: end) {

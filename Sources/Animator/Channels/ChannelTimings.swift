@@ -24,6 +24,8 @@ struct CubicTiming {
     let span: Double
     /// The curve's index in the solver; −1 for a straight line.
     let curve: Int32
+    /// The base group that it is the timing of; 0 in other banks.
+    var group: Int32 = 0
 
     /// The remaining share of the run at a time of the clock.
     @inline(__always)
@@ -74,6 +76,8 @@ struct SpringTiming {
     let frequency: Double
     /// The spring's constants.
     let spring: Spring
+    /// The base group that it is the timing of; 0 in other banks.
+    var group: Int32 = 0
 }
 
 /// A track played by any playback.

@@ -55,12 +55,10 @@ struct Channels {
     ///
     /// - Returns: The group's id.
     mutating func joinBase(
-        _ key: CubicKey, _ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>
+        _ key: CubicKey, _ contribution: Contribution, _ pool: borrowing BlockPool<Double>
     ) -> Int32 {
         let group: Int32
-        if let open = openCubics.group(
-            key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
-        {
+        if let open = present(openCubics.group(key, .base), .base) {
             group = open
         } else {
             group = base.makeGroup(CubicTiming(key, &solver))
@@ -74,12 +72,10 @@ struct Channels {
     ///
     /// - Returns: The group's id.
     mutating func joinBase(
-        _ key: SpringKey, _ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>
+        _ key: SpringKey, _ contribution: Contribution, _ pool: borrowing BlockPool<Double>
     ) -> Int32 {
         let group: Int32
-        if let open = openSprings.group(
-            key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
-        {
+        if let open = present(openSprings.group(key, .base), .base) {
             group = open
         } else {
             group = base.makeGroup(SpringTiming(key))
@@ -91,8 +87,8 @@ struct Channels {
 
     /// Assigns a contribution's slots to a base group: with one number each for a run, with two for a live spring.
     @inline(__always)
-    private mutating func joinBase(
-        _ group: Int32, _ contribution: borrowing Contribution, isRun: Bool,
+    mutating func joinBase(
+        _ group: Int32, _ contribution: Contribution, isRun: Bool,
         _ pool: borrowing BlockPool<Double>
     ) {
         for component in 0..<contribution.componentCount {
@@ -106,29 +102,28 @@ struct Channels {
     /// Removes the base channels of slots.
     mutating func leaveBase(_ slots: Range<Int>) { for slot in slots { base.leave(slot, &solver) } }
 
+    /// The id of an open group; `nil` if it has been removed since.
+    private mutating func present(_ open: (id: Int32, serial: Int32)?, _ mode: CompositionMode) -> Int32? {
+        guard let open else { return nil }
+        let serial = mode == .base ? base.serial(open.id) : places[Int(open.id)].serial
+        return open.serial == serial ? open.id : nil
+    }
+
     /// The open group of a plan, or a new one.
     mutating func group(for plan: ChannelPlan, _ mode: CompositionMode, rows: Int32) -> Int32 {
         switch plan {
         case .cubic(let key):
-            if let id = openCubics.group(
-                key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
-            {
-                return id
-            }
+            if let id = present(openCubics.group(key, mode), mode) { return id }
             let id = makeGroup(.cubic(CubicTiming(key, &solver)), mode, rows: rows)
             openCubics.insert(id, key, mode, serial: places[Int(id)].serial)
             return id
         case .spring(let key):
-            if let id = openSprings.group(
-                key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
-            {
-                return id
-            }
+            if let id = present(openSprings.group(key, mode), mode) { return id }
             let id = makeGroup(.spring(SpringTiming(key)), mode, rows: rows)
             openSprings.insert(id, key, mode, serial: places[Int(id)].serial)
             return id
         case .keyframes(let key, let timing):
-            if let id = openKeyframes.group(key, mode, serial: { places[Int($1)].serial }) { return id }
+            if let id = present(openKeyframes.group(key, mode), mode) { return id }
             let id = makeGroup(.keyframes(timing), mode, rows: rows)
             openKeyframes.insert(id, key, mode, serial: places[Int(id)].serial)
             return id

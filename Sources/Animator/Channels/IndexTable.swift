@@ -2,9 +2,8 @@
 struct IndexTable {
     /// The first index of each bucket, −1 for none; the count is a power of two.
     private var buckets: [Int32] = []
-    // By index: the hash, and the next index in the same bucket.
-    private var hashes: [UInt64] = []
-    private var nexts: [Int32] = []
+    /// By index: the mixed hash, and the next index in the same bucket.
+    private var entries: [(hash: UInt32, next: Int32)] = []
     private var count = 0
 
     /// The index with a hash that a function recognises; −1 for none.
@@ -13,8 +12,11 @@ struct IndexTable {
     @inline(__always)
     func first(_ hash: UInt64, where isIt: (Int32) -> Bool) -> Int32 {
         guard count > 0 else { return -1 }
+        let hash = Self.mixed(hash)
         var index = buckets[bucket(of: hash)]
-        while index >= 0, hashes[Int(index)] != hash || !isIt(index) { index = nexts[Int(index)] }
+        while index >= 0, case let entry = entries[Int(index)], entry.hash != hash || !isIt(index) {
+            index = entry.next
+        }
         return index
     }
 
@@ -22,27 +24,23 @@ struct IndexTable {
     ///
     /// - Complexity: O(1) amortised.
     mutating func insert(_ index: Int32, _ hash: UInt64) {
-        if Int(index) == hashes.count {
-            hashes.append(hash)
-            nexts.append(-1)
-        } else {
-            hashes[Int(index)] = hash
-        }
         if count >= buckets.count { grow() }
         count += 1
+        let hash = Self.mixed(hash)
         let bucket = bucket(of: hash)
-        nexts[Int(index)] = buckets[bucket]
+        let entry = (hash: hash, next: buckets[bucket])
+        if Int(index) == entries.count { entries.append(entry) } else { entries[Int(index)] = entry }
         buckets[bucket] = index
     }
 
     /// Removes an index.
     mutating func remove(_ index: Int32) {
         count -= 1
-        let bucket = bucket(of: hashes[Int(index)])
+        let bucket = bucket(of: entries[Int(index)].hash)
         var place = buckets[bucket]
-        guard place != index else { return buckets[bucket] = nexts[Int(index)] }
-        while nexts[Int(place)] != index { place = nexts[Int(place)] }
-        nexts[Int(place)] = nexts[Int(index)]
+        guard place != index else { return buckets[bucket] = entries[Int(index)].next }
+        while entries[Int(place)].next != index { place = entries[Int(place)].next }
+        entries[Int(place)].next = entries[Int(index)].next
     }
 
     private mutating func grow() {
@@ -50,17 +48,19 @@ struct IndexTable {
         buckets = [Int32](repeating: -1, count: Swift.max(8, 2 * buckets.count))
         for var index in old {
             while index >= 0 {
-                let next = nexts[Int(index)]
-                let bucket = bucket(of: hashes[Int(index)])
-                nexts[Int(index)] = buckets[bucket]
+                let next = entries[Int(index)].next
+                let bucket = bucket(of: entries[Int(index)].hash)
+                entries[Int(index)].next = buckets[bucket]
                 buckets[bucket] = index
                 index = next
             }
         }
     }
 
-    private func bucket(of hash: UInt64) -> Int {
-        // The high bits of a product depend on all bits of its factors.
-        Int(truncatingIfNeeded: (hash &* 0x9e37_79b9_7f4a_7c15) >> 32) & (buckets.count - 1)
+    /// The high bits of a product depend on all bits of its factors.
+    private static func mixed(_ hash: UInt64) -> UInt32 {
+        UInt32(truncatingIfNeeded: (hash &* 0x9e37_79b9_7f4a_7c15) >> 32)
     }
+
+    private func bucket(of hash: UInt32) -> Int { Int(truncatingIfNeeded: hash) & (buckets.count - 1) }
 }

@@ -5,8 +5,8 @@ struct OpenGroups<Key: ChannelKey> {
     private struct Entry {
         let key: Key
         let mode: CompositionMode
-        let id: Int32
-        let serial: Int32
+        var id: Int32
+        var serial: Int32
         /// The next entry in the same bucket; −1 for none.
         var next: Int32
     }
@@ -35,52 +35,38 @@ struct OpenGroups<Key: ChannelKey> {
         }
     }
 
-    /// The group of a key.
-    ///
-    /// Removed groups are taken out of their bucket on the way, so that each is visited once.
-    ///
-    /// - Parameter serial: Gives the number of times that an id of a mode was reused.
-    mutating func group(_ key: Key, _ mode: CompositionMode, serial: (CompositionMode, Int32) -> Int32)
-        -> Int32?
-    {
-        func isThere(_ entry: Entry) -> Bool { entry.serial == serial(entry.mode, entry.id) }
+    /// The group of a key, and its serial when it was added, since it may have been removed; `nil` if there is none.
+    mutating func group(_ key: Key, _ mode: CompositionMode) -> (id: Int32, serial: Int32)? {
         guard last >= 0 else { return nil }
-        let latest = Int(last)
-        if entries[latest].mode == mode, entries[latest].key == key,
-            entries[latest].serial == serial(mode, entries[latest].id)
-        {
-            return entries[latest].id
-        }
-        let bucket = bucket(of: key)
-        var place = buckets[bucket]
-        var before: Int32 = -1
-        while place >= 0 {
-            visits += 1
-            let entry = entries[Int(place)]
-            if !isThere(entry) {
-                if before >= 0 {
-                    entries[Int(before)].next = entry.next
-                } else {
-                    buckets[bucket] = entry.next
-                }
-            } else if entry.mode == mode, entry.key == key {
-                last = place
-                return entry.id
-            } else {
-                before = place
+        if !isLast(key, mode) {
+            var place = buckets[bucket(of: key)]
+            while place >= 0 {
+                visits += 1
+                if entries[Int(place)].mode == mode, entries[Int(place)].key == key { break }
+                place = entries[Int(place)].next
             }
-            place = entry.next
+            guard place >= 0 else { return nil }
+            last = place
         }
-        return nil
+        return (entries[Int(last)].id, entries[Int(last)].serial)
     }
 
-    /// Adds a group.
+    /// Adds a group of a key for which there is none, or in place of a removed one that was just asked for.
     mutating func insert(_ id: Int32, _ key: Key, _ mode: CompositionMode, serial: Int32) {
+        if last >= 0, isLast(key, mode) {
+            entries[Int(last)].id = id
+            entries[Int(last)].serial = serial
+            return
+        }
         if entries.count >= buckets.count { grow() }
         let bucket = bucket(of: key)
         last = Int32(entries.count)
         entries.append(Entry(key: key, mode: mode, id: id, serial: serial, next: buckets[bucket]))
         buckets[bucket] = last
+    }
+
+    private func isLast(_ key: Key, _ mode: CompositionMode) -> Bool {
+        entries[Int(last)].mode == mode && entries[Int(last)].key == key
     }
 
     private mutating func grow() {

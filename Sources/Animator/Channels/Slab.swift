@@ -20,7 +20,8 @@ struct Slab<Element> {
     /// - Complexity: O(1) amortised.
     @discardableResult
     mutating func insert(_ element: consuming Element) -> Int32 {
-        if let place = free.popLast() {
+        if let place = free.last {
+            free.removeLast()
             elements[Int(place)] = element
             return place
         }

@@ -5,6 +5,8 @@ struct SpringBlock {
     /// The largest number of springs in a block.
     static let size = 128
 
+    /// Kept here: in a loop, a constant of another module is a call each time.
+    private let largest = SpringFactors.largestArgument
     private var envelopes = [Double](repeating: 0, count: SpringBlock.size)
     private var cosines = [Double](repeating: 0, count: SpringBlock.size)
     private var sines = [Double](repeating: 0, count: SpringBlock.size)
@@ -14,11 +16,9 @@ struct SpringBlock {
         for index in range {
             let timing = timings[index]
             let elapsed = (clock - timing.begin) * timing.rate
-            // Arguments out of range are computed by the careful functions afterwards.
-            envelopes[index - range.lowerBound] = Swift.min(
-                Swift.max(timing.decay * elapsed, 0), SpringFactors.largestArgument)
-            cosines[index - range.lowerBound] = Swift.min(
-                Swift.max(timing.frequency * elapsed, 0), SpringFactors.largestArgument)
+            // Springs with arguments out of range are computed by themselves afterwards.
+            envelopes[index - range.lowerBound] = Swift.min(Swift.max(timing.decay * elapsed, 0), largest)
+            cosines[index - range.lowerBound] = Swift.min(Swift.max(timing.frequency * elapsed, 0), largest)
         }
         SpringFactors.decay(&envelopes)
         SpringFactors.turn(&cosines, &sines)
@@ -28,7 +28,7 @@ struct SpringBlock {
     @inline(__always)
     func factors(_ timing: SpringTiming, _ place: Int, at clock: Double) -> (first: Double, second: Double) {
         let elapsed = (clock - timing.begin) * timing.rate
-        return timing.isFast(elapsed)
-            ? timing.factors(envelopes[place], sines[place], cosines[place]) : timing.carefulFactors(elapsed)
+        return timing.isQuick(elapsed, upTo: largest)
+            ? timing.factors(envelopes[place], sines[place], cosines[place]) : timing.factors(after: elapsed)
     }
 }

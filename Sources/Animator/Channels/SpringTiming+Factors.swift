@@ -14,31 +14,27 @@ extension SpringTiming {
     /// The timing of a key.
     init(_ key: SpringKey) { self.init(begin: key.begin, rate: key.rate, spring: key.spring) }
 
-    /// Whether the arguments are in the range of the fast functions.
+    /// Whether the exponent and the angle are above 0 and at most `largest`.
     @inline(__always)
-    func isFast(_ elapsed: Double) -> Bool {
-        frequency > 0 && elapsed > 0 && decay * elapsed <= SpringFactors.largestArgument
-            && frequency * elapsed <= SpringFactors.largestArgument
+    func isQuick(_ elapsed: Double, upTo largest: Double) -> Bool {
+        frequency > 0 && elapsed > 0 && decay * elapsed <= largest && frequency * elapsed <= largest
     }
 
-    /// The factors of displacement and velocity, from e^(−γτ), sin ωτ and cos ωτ.
+    /// The factors of displacement and velocity, from e^(−γτ), sin ωτ and cos ωτ: the same bits as those of `Spring.basis(at:)`.
     @inline(__always)
     func factors(_ envelope: Double, _ sine: Double, _ cosine: Double) -> (first: Double, second: Double) {
-        let ofVelocity = envelope * sine / frequency
+        let ofVelocity = envelope * (sine / frequency)
         return (envelope * cosine + decay * ofVelocity, ofVelocity)
     }
 
-    /// The factors of any spring at any time.
-    func carefulFactors(_ elapsed: Double) -> (first: Double, second: Double) {
+    /// The factors of displacement and velocity after some seconds of the spring's time.
+    func factors(after elapsed: Double) -> (first: Double, second: Double) {
         let basis = spring.basis(at: elapsed)
         return (basis.positionOfDisplacement, basis.positionOfVelocity)
     }
 
     /// The factors of displacement and velocity at a time of the clock.
     func factors(at clock: Double) -> (first: Double, second: Double) {
-        let elapsed = (clock - begin) * rate
-        guard isFast(elapsed) else { return carefulFactors(elapsed) }
-        let turn = SpringFactors.sineAndCosine(frequency * elapsed)
-        return factors(SpringFactors.decayed(decay * elapsed), turn.sine, turn.cosine)
+        factors(after: (clock - begin) * rate)
     }
 }

@@ -9,11 +9,14 @@ extension Contribution {
         case channels(Int32, CompositionMode, first: Int32)
     }
 
-    /// Records its channels.
-    mutating func lies(in group: Int32, _ mode: CompositionMode, channel: Int32) {
-        self.group = group
-        self.mode = mode
-        self.channel = channel
+    /// Records the place where it is computed.
+    mutating func works(_ work: Work) {
+        switch work {
+        case .none: break
+        case .solo(let index): soloIndex = index
+        case .channels(let group, let mode, let first):
+            (self.group, self.mode, channel) = (group, mode, first)
+        }
     }
 
     /// Removes the record of its channels or index.

@@ -5,12 +5,15 @@ extension StoreTable {
     /// Adds a contribution to its slots and its playback, and attaches it.
     ///
     /// - Returns: Its place.
-    mutating func insert(_ contribution: consuming Contribution, _ slots: Range<Int>) -> Int32 {
-        let core = contribution.core
+    mutating func insert(
+        _ contribution: consuming Contribution, of core: PlaybackCore, _ slots: Range<Int>,
+        _ run: inout PlayedRun
+    ) -> Int32 {
         contributionCount += 1
         for slot in slots { count(slot, 1) }
         let place = contributions.nextPlace
-        attach(&contribution, at: place, slots)
+        let work = attach(contribution, at: place, slots, &run)
+        contribution.works(work)
         let isTransform = contribution.isTransform
         contributions.insert(consume contribution)
         if isTransform { invertRest(of: place) }
@@ -33,32 +36,44 @@ extension StoreTable {
 
     /// Attaches a contribution, given the present rate of its playback.
     mutating func attach(_ place: Int32) {
-        var contribution = contributions[place]
-        attach(&contribution, at: place, contribution.slots)
-        contributions[place] = contribution
+        let contribution = contributions[place]
+        var run = PlayedRun()
+        contributions[place].works(attach(contribution, at: place, contribution.slots, &run))
     }
 
-    private mutating func attach(_ contribution: inout Contribution, at place: Int32, _ slots: Range<Int>) {
+    /// Finds or makes the place where a contribution is computed.
+    private mutating func attach(
+        _ contribution: Contribution, at place: Int32, _ slots: Range<Int>, _ run: inout PlayedRun
+    ) -> Contribution.Work {
         markStale(slots)
         for slot in slots { touch(slot) }
-        guard let plan = ChannelPlan(contribution, numbers) else {
-            contribution.soloIndex = Int32(solos.count)
-            return solos.append(Solo(place: place, last: nil))
-        }
         let isReplacing = contribution.replacing != 0
-        if !isReplacing, isAlone(slots) {
+        let isBase = !isReplacing && isAlone(slots)
+        if isBase, let group = run.group(of: contribution), channels.base.serial(group.id) == group.serial,
+            contribution.isWholeRun(numbers)
+        {
+            channels.joinBase(group.id, contribution, isRun: true, numbers)
+            return .channels(group.id, .base, first: 0)
+        }
+        guard let plan = contribution.channelPlan(numbers, &run) else {
+            solos.append(Solo(place: place, last: nil))
+            return .solo(Int32(solos.count - 1))
+        }
+        if isBase {
             switch plan {
             case .cubic(let key):
-                return contribution.lies(in: channels.joinBase(key, contribution, numbers), .base, channel: 0)
+                let group = channels.joinBase(key, contribution, numbers)
+                run.joined(group, channels.base.serial(group), by: contribution)
+                return .channels(group, .base, first: 0)
             case .spring(let key):
-                return contribution.lies(in: channels.joinBase(key, contribution, numbers), .base, channel: 0)
+                return .channels(channels.joinBase(key, contribution, numbers), .base, first: 0)
             case .keyframes: break
             }
         }
         let mode: CompositionMode = isReplacing ? .replacing : .over
         let (group, channel) = channels.join(plan, contribution, numbers, mode, owner: place)
-        contribution.lies(in: group, mode, channel: channel)
         if isReplacing { for slot in slots { replacers[slot] = group } }
+        return .channels(group, mode, first: channel)
     }
 
     /// Whether slots have one contribution each.

@@ -3,17 +3,18 @@ import MotionModel
 /// The start and the end of contributions.
 extension StoreTable {
     /// Starts a playback of one contribution: the model takes the destination at once, and the contribution leads there.
-    mutating func start(_ plan: borrowing PlannedPlayback, _ planned: PlannedContribution) -> PlaybackCore {
+    mutating func start(_ plan: PlannedPlayback, _ planned: PlannedContribution) -> PlaybackCore {
         let lead = lead(planned)
         let core = makeCore(plan, begin: lead?.times.begin ?? .infinity, lead: lead)
         let isOver = isOver(plan, core)
-        add(planned, to: core, isInstant: isOver)
+        var run = PlayedRun()
+        add(planned, to: core, isInstant: isOver, &run)
         launch(core, isInstant: plan.isInstant, isOver: isOver)
         return core
     }
 
     /// Starts a playback: the model takes the destination at once, and the contributions lead there.
-    mutating func start(_ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution])
+    mutating func start(_ plan: PlannedPlayback, _ contributions: [PlannedContribution])
         -> PlaybackCore
     {
         var begin = Double.infinity
@@ -33,7 +34,8 @@ extension StoreTable {
         }
         let core = makeCore(plan, begin: begin, lead: last)
         let isOver = isOver(plan, core)
-        for planned in contributions { add(planned, to: core, isInstant: isOver) }
+        var run = PlayedRun()
+        for planned in contributions { add(planned, to: core, isInstant: isOver, &run) }
         launch(core, isInstant: plan.isInstant, isOver: isOver)
         return core
     }
@@ -53,19 +55,21 @@ extension StoreTable {
         }
     }
 
-    private mutating func makeCore(
-        _ plan: borrowing PlannedPlayback, begin: Double, lead: LeadTrack?
+    /// Makes a playback that starts now.
+    mutating func makeCore(
+        _ plan: PlannedPlayback, begin: Double, lead: LeadTrack?
     ) -> PlaybackCore {
         playbacksStarted += 1
         return PlaybackCore(id: playbacksStarted - 1, plan, begin: begin, lead: lead, clock: clock)
     }
 
     /// Whether a playback is over as soon as it starts: endless motion has no end to pause at.
-    private mutating func isOver(_ plan: borrowing PlannedPlayback, _ core: PlaybackCore) -> Bool {
+    mutating func isOver(_ plan: PlannedPlayback, _ core: PlaybackCore) -> Bool {
         plan.isInstant && !(plan.pausesOnCompletion && core.range.upperBound.isFinite)
     }
 
-    private mutating func launch(_ core: PlaybackCore, isInstant: Bool, isOver: Bool) {
+    /// Lets a playback go whose contributions have been added.
+    mutating func launch(_ core: PlaybackCore, isInstant: Bool, isOver: Bool) {
         appear(core)
         if isOver {
             let end =
@@ -82,7 +86,13 @@ extension StoreTable {
         sweep()
     }
 
-    private mutating func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
+    /// Adds a contribution to a playback that starts.
+    ///
+    /// - Parameter run: The run of the contribution before, which most others share.
+    mutating func add(
+        _ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool,
+        _ run: inout PlayedRun
+    ) {
         let isAdditive = planned.isAdditive && canAdd(planned, core)
         let firstSlot = layouts[Int(planned.property)].firstSlot + Int(planned.firstComponent)
         let slots = firstSlot..<(firstSlot + Int(planned.count))
@@ -110,7 +120,7 @@ extension StoreTable {
             numbers.release(block, contribution.numberCount)
             return showModel(of: slots)
         }
-        let place = insert(consume contribution, slots)
+        let place = insert(consume contribution, of: core, slots, &run)
         trace(.added, place)
     }
 
@@ -186,7 +196,8 @@ extension StoreTable {
             wasWatched = wasWatched || core.isWatched
         }
         if wasWatched { watched.removeAll { $0.outcome != nil } }
-        ended.removeAll(keepingCapacity: true)
+        // There is mostly one, for which `removeAll` takes long.
+        while !ended.isEmpty { ended.removeLast() }
     }
 
     /// Sorts the ended playbacks by their end: the remaining contributions are then summed in the same order, whether

@@ -59,7 +59,7 @@ final class PlaybackCore {
     /// - Parameters:
     ///   - begin: The time at which the first of its tracks begins, in seconds; infinite if it has none.
     ///   - lead: The first of the tracks that end last.
-    init(id: Int, _ plan: borrowing PlannedPlayback, begin: Double, lead: LeadTrack?, clock: Double) {
+    init(id: Int, _ plan: PlannedPlayback, begin: Double, lead: LeadTrack?, clock: Double) {
         self.id = id
         owner = Int32(plan.owner)
         duration = plan.duration
@@ -74,7 +74,7 @@ final class PlaybackCore {
         local = range.lowerBound
         self.lead = lead
         callbacks = plan.callbacks
-        isWatched = plan.callbacks?.handler != nil
+        isWatched = callbacks?.handler != nil
     }
 
     /// Called for every event.

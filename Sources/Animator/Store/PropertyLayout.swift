@@ -3,7 +3,7 @@ import MotionModel
 /// The compact facts about a property that starting an animation needs.
 struct PropertyLayout {
     /// The type, if it has no parts of its own, such as the texts of a set; so that most values are recognised at once.
-    private let plainType: PlainType
+    let plainType: PlainType
     /// The first of its slots.
     let firstSlot: Int
     /// The number of its components.
@@ -65,46 +65,13 @@ struct PropertyLayout {
         nextOfFamily = old.nextOfFamily
     }
 
-    /// Whether it is of a plain type, and a track interpolates in it.
-    func isPlain(_ type: ValueType) -> Bool { plainType != .other && PlainType(type) == plainType }
-
     /// The components of a value of a plain type, each within the range of numbers; `nil` for any other value, which is to be
     /// looked at more closely.
     @inline(__always)
     func components(of value: MotionValue) -> Components? {
-        guard isPlain(value.type) else { return nil }
+        guard plainType.isType(of: value) else { return nil }
         let numbers = value.components
         for number in numbers where !(number.magnitude <= PropertyStore.largestMagnitude) { return nil }
         return Components(numbers)
-    }
-}
-
-/// The types of values that have no parts of their own.
-private enum PlainType: UInt8 {
-    case number
-    case integer
-    case angle
-    case point
-    case size
-    case rect
-    case insets
-    case color
-    case boolean
-    case other
-
-    init(_ type: ValueType) {
-        switch type {
-        case .number: self = .number
-        case .integer: self = .integer
-        case .angle: self = .angle
-        case .point: self = .point
-        case .size: self = .size
-        case .rect: self = .rect
-        case .insets: self = .insets
-        case .color: self = .color
-        case .boolean: self = .boolean
-        case .vector, .path, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent:
-            self = .other
-        }
     }
 }

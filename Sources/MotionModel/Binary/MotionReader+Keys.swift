@@ -1,8 +1,11 @@
 extension MotionReader {
     /// The keys of a track.
     mutating func keys(of type: ValueType) throws(BakedTimelineError) -> [Operand] {
+        let count = try input.count(ofAtLeast: 1)
         var keys: [Operand] = []
-        for _ in 0..<(try input.count(ofAtLeast: 1)) {
+        // A key takes more memory than it has bytes here.
+        keys.reserveCapacity(Swift.min(count, 16))
+        for _ in 0..<count {
             let place = input.offset
             let code: OperandCode = try input.coded()
             switch code {
@@ -10,7 +13,7 @@ extension MotionReader {
                 throw .invalid(.code, offset: place)
             case .constant:
                 let value = try value()
-                try input.require(value.type.canonical == type.canonical, .type, at: place)
+                try input.require(value.type.isInterchangeable(with: type), .type, at: place)
                 keys.append(.constant(value))
             case .current:
                 keys.append(.current)
@@ -44,7 +47,7 @@ extension MotionReader {
     private mutating func check(
         _ formula: Formula, in type: ValueType, at place: Int
     ) throws(BakedTimelineError) {
-        try input.require(formula.type.canonical == type.canonical, .type, at: place)
+        try input.require(formula.type.isInterchangeable(with: type), .type, at: place)
         try input.require(!formula.usesTime, .formula, at: place)
         // The missing number isn't known before the parameters are.
         noteSlots(formula.parameterCount, at: place)

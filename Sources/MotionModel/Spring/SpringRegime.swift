@@ -28,11 +28,13 @@ enum SpringRegime: Sendable, Hashable {
         guard t > 0 else { return .start }
         switch self {
         case .oscillating(let decay, let frequency, let square):
-            let envelope = Elementary.exp(-decay * t)
-            let phase = frequency * t
-            let turned = Elementary.sincos(phase)
-            let cosine = envelope * turned.cos
-            let sine = envelope * (phase == 0 ? t : turned.sin / frequency)
+            let (exponent, phase) = (decay * t, frequency * t)
+            let most = SpringFactors.largestArgument
+            let isQuick = exponent <= most && phase <= most
+            let envelope = isQuick ? SpringFactors.decayed(exponent) : Elementary.exp(-exponent)
+            let turn = isQuick ? SpringFactors.sincos(phase) : Elementary.sincos(phase)
+            let cosine = envelope * turn.cos
+            let sine = envelope * (phase == 0 ? t : turn.sin / frequency)
             return SpringBasis(
                 positionOfDisplacement: cosine + decay * sine, positionOfVelocity: sine,
                 velocityOfDisplacement: -square * sine, velocityOfVelocity: cosine - decay * sine)
@@ -102,7 +104,8 @@ enum SpringRegime: Sendable, Hashable {
     func fall(at t: Double, initialVelocity: Double) -> SpringFall? {
         switch self {
         case .oscillating(let decay, let frequency, let square):
-            let turned = Elementary.sincos(frequency * t)
+            // At most half a turn.
+            let turned = SpringFactors.sincos(frequency * t)
             let sine = turned.sin / frequency
             // The distance without the envelope.
             let left = turned.cos + (decay - initialVelocity) * sine

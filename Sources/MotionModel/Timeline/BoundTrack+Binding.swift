@@ -83,7 +83,7 @@ extension BoundTrack {
             guard let value = current(track.property) else {
                 throw BindingError.missingValue(track.property)
             }
-            guard value.type.canonical == track.type.canonical else {
+            guard value.type.isInterchangeable(with: track.type) else {
                 throw BindingError.wrongType(track.property, expected: track.type, found: value.type)
             }
             return value
@@ -135,7 +135,7 @@ extension BoundTrack {
     /// - Precondition: The value has the track's type, in any form.
     public func beginning(at value: MotionValue) -> BoundTrack {
         precondition(
-            value.type.canonical == track.type.canonical, "a track begins at a value of its type")
+            value.type.isInterchangeable(with: track.type), "a track begins at a value of its type")
         guard let converted = value.converted(to: form) else {
             // A transform with other functions than the form, a place that needn't lie on the route: all keys become
             // canonical values.

@@ -154,9 +154,9 @@ public struct Track: Hashable, Sendable {
         switch key {
         case .current: break
         case .constant(let value):
-            precondition(value.type.canonical == type.canonical, "a track's keys have its type")
+            precondition(value.type.isInterchangeable(with: type), "a track's keys have its type")
         case .formula(let formula, let from):
-            precondition(formula.type.canonical == type.canonical, "a track's keys have its type")
+            precondition(formula.type.isInterchangeable(with: type), "a track's keys have its type")
             precondition(!formula.usesTime, "a key that moves does so by its progress")
             precondition(
                 from.map { $0 >= 0 && $0 < index } ?? !formula.usesFrom, "a key refers to earlier ones")

@@ -40,7 +40,8 @@ extension MotionValue {
     /// - Precondition: Both values have the same type, in any form; if the forms differ, their canonical numbers count.
     public func distance(to other: MotionValue) -> Double {
         guard type == other.type else {
-            precondition(type.canonical == other.type.canonical, "values of different types have no distance")
+            precondition(
+                type.isInterchangeable(with: other.type), "values of different types have no distance")
             return canonical.distance(to: other.canonical)
         }
         var largest = 0.0

@@ -28,12 +28,18 @@ extension ValueType {
         }
     }
 
+    /// Whether another type has the same canonical type.
+    package func isInterchangeable(with other: ValueType) -> Bool {
+        let plain = PlainType(self)
+        return plain != .other && plain == PlainType(other) || canonical == other.canonical
+    }
+
     /// Whether values of another type are of the same kind, which means that they have the same canonical type,
     /// whatever their texts and the commands of their paths.
     package func isKind(of other: ValueType) -> Bool {
         switch (self, other) {
-        case (.string, .string), (.path, .path), (.number, .number), (.point, .point): true
-        default: canonical == other.canonical
+        case (.string, .string), (.path, .path): true
+        default: isInterchangeable(with: other)
         }
     }
 

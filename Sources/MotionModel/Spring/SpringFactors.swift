@@ -1,20 +1,17 @@
-import MotionModel
-
-/// The factors of underdamped springs, many at once.
+/// The exponential, the sine and the cosine of an underdamped spring, for one or for many at once.
 ///
-/// The same formulas as `Spring.basis(at:)`, with an exponential, a sine and a cosine that are free of branches, so
-/// that the compiler evaluates two springs at a time. Each is within 2 ulp for arguments up to ``largestArgument``;
-/// larger ones use the careful functions.
-enum SpringFactors {
-    /// The largest exponent and angle that the fast functions take.
-    static let largestArgument = 500.0
+/// Each is within 2 ulp for arguments up to ``largestArgument``, and free of branches, so that the compiler evaluates two
+/// springs at a time; larger arguments need `Elementary`.
+package enum SpringFactors {
+    /// The largest exponent and angle that the functions take.
+    package static let largestArgument = 500.0
 
     /// 1.5 · 2⁵²: adding it rounds to a whole number, whose low bits are then those of the sum.
     private static let shift = 0x1.8p52
 
     /// e to the power of −`x`, for 0 ≤ x ≤ ``largestArgument``.
     @inline(__always)
-    static func decayed(_ x: Double) -> Double {
+    package static func decayed(_ x: Double) -> Double {
         let shifted = x * -0x1.71547652b82fep+0 + shift
         let k = shifted - shift
         let r = (-x - k * 0x1.62e42fefap-1) - k * 0x1.cf79abc9e3b3ap-40
@@ -38,7 +35,7 @@ enum SpringFactors {
 
     /// The sine and the cosine of an angle in radians, for 0 ≤ x ≤ ``largestArgument``.
     @inline(__always)
-    static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
+    package static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
         let shifted = x * 0x1.45f306dc9c883p-1 + shift
         let k = shifted - shift
         let r = ((x - k * 0x1.921fb544p+0) - k * 0x1.0b4611a6p-34) - k * 0x1.3198a2e037073p-69
@@ -76,21 +73,19 @@ enum SpringFactors {
     }
 
     /// Replaces arguments by ``decayed(_:)`` of them.
-    static func decay(_ arguments: inout [Double]) {
+    package static func decay(_ arguments: inout [Double]) {
         var values = arguments.mutableSpan
         for index in 0..<values.count { values[index] = decayed(values[index]) }
     }
 
     /// Replaces angles by their cosines, and writes their sines.
-    static func turn(_ angles: inout [Double], _ sines: inout [Double]) {
+    package static func turn(_ angles: inout [Double], _ sines: inout [Double]) {
         var angles = angles.mutableSpan
         var sines = sines.mutableSpan
         let count = angles.count
         precondition(sines.count == count, "a sine for each angle")
         for index in 0..<count {
-            let turn = sineAndCosine(angles[index])
-            sines[index] = turn.sine
-            angles[index] = turn.cosine
+            (sines[index], angles[index]) = sincos(angles[index])
         }
     }
 }
