@@ -117,7 +117,7 @@ extension Animator {
     private func animateByTrack(
         _ timing: TimingPlan, _ id: PropertyID, from start: MotionValue?, to end: MotionValue,
         _ weight: Double,
-        _ plan: PlannedPlayback
+        _ plan: borrowing PlannedPlayback
     ) throws(AnimatorError) -> Playback {
         let declaration = store[id]
         let end = try usable(end, as: declaration)
@@ -177,7 +177,7 @@ extension Animator {
         let plan = plan(
             planned.timing?.length ?? 0, pausesOnCompletion && planned.timing != nil,
             completion: completion, events: events)
-        let playback = Playback(store.change { $0.start(plan, planned) }, in: store)
+        let playback = Playback(store.change { $0.start(plan, planned, of: transaction) }, in: store)
         if store.table.transactions.isOpen {
             store.table.transactions.innermost.adopt(transaction, playback.core)
         }
@@ -189,7 +189,7 @@ extension Animator {
     ///
     /// - Parameter failure: The error of the first call in it that was refused.
     private func planned(
-        _ transaction: OpenTransaction, _ timing: Timing, _ failure: AnimatorError?
+        _ transaction: borrowing OpenTransaction, _ timing: Timing, _ failure: AnimatorError?
     ) throws(AnimatorError) -> PlannedBlock {
         if let failure { throw failure }
         var plan: TimingPlan?
@@ -209,7 +209,7 @@ extension Animator {
                 plan = timingPlan
             }
         }
-        return PlannedBlock(timing: plan, transaction: transaction, tracks: tracks, settings: settings)
+        return PlannedBlock(timing: plan, tracks: tracks, settings: settings)
     }
 
     /// A playback that is about to start.
@@ -226,7 +226,7 @@ extension Animator {
 
     /// The contribution of a block's change of a property that can't be tweened by component.
     private func track(
-        _ plan: TimingPlan, _ place: Int, of transaction: OpenTransaction
+        _ plan: TimingPlan, _ place: Int, of transaction: borrowing OpenTransaction
     ) throws(AnimatorError) -> PlannedContribution {
         let id = PropertyID(Int(transaction.changes[place].property), of: store)
         let layout = store.table.layouts[id.index]

@@ -146,14 +146,14 @@ extension Animator {
     }
 
     /// Starts a planned playback.
-    func start(_ plan: PlannedPlayback, _ contributions: [PlannedContribution]) -> Playback {
+    func start(_ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution]) -> Playback {
         Playback(store.change { $0.start(plan, contributions) }, in: store)
     }
 
     /// Starts a planned playback of one contribution.
     @inline(__always)
     func start(
-        _ plan: PlannedPlayback, _ contribution: (inout StoreTable) -> PlannedContribution
+        _ plan: borrowing PlannedPlayback, _ contribution: (inout StoreTable) -> PlannedContribution
     ) -> Playback {
         Playback(store.change { $0.start(plan, contribution(&$0)) }, in: store)
     }

@@ -1,5 +1,5 @@
 /// The changes made so far by the block of an implicit animation.
-struct OpenTransaction {
+struct OpenTransaction: ~Copyable {
     /// The change of one property.
     struct Change {
         let property: Int32
@@ -39,28 +39,28 @@ struct OpenTransaction {
     /// Whether every property in it is tweened by component.
     private(set) var isTweened = true
     /// The changes, in the order in which the properties were first set.
-    var changes: [Change] = []
+    var changes = Column<Change>()
     /// The parts taken from outer blocks.
-    var claims: [Claim] = []
+    var claims = Column<Claim>()
     /// What was set first, by this block or one inside it, in the order of time.
-    private(set) var log: [Logged] = []
+    private(set) var log = Column<Logged>()
     /// The playbacks started by inner blocks.
     private(set) var started: [PlaybackCore] = []
     /// Of each component, in the order of ``Row``.
-    private var numbers: [SIMD4<Double>] = []
+    private var numbers = Column<SIMD4<Double>>()
     /// By property: the index of its change, −1 for none; the array may be shorter than the properties.
-    private var places: [Int32] = []
+    private var places = Column<Int32>()
 
     /// Begins a block without changes, in the storage of one that is over.
     mutating func begin(isAdditive: Bool) {
         self.isAdditive = isAdditive
         isTweened = true
-        for change in changes { places[Int(change.property)] = -1 }
-        changes.removeAll(keepingCapacity: true)
-        claims.removeAll(keepingCapacity: true)
-        log.removeAll(keepingCapacity: true)
+        for index in changes.indices { places[Int(changes[index].property)] = -1 }
+        changes.removeAll()
+        claims.removeAll()
+        log.removeAll()
         started.removeAll(keepingCapacity: true)
-        numbers.removeAll(keepingCapacity: true)
+        numbers.removeAll()
     }
 
     /// The index of a property's change; `nil` if the block hasn't set it.
@@ -78,8 +78,7 @@ struct OpenTransaction {
         self.isTweened = self.isTweened && isTweened
         let (index, first) = (changes.count, Int32(numbers.count))
         if property >= places.count {
-            places.append(
-                contentsOf: repeatElement(-1, count: Swift.max(property + 1 - places.count, places.count)))
+            places.append(-1, count: property + 1 - places.count)
         }
         places[property] = Int32(index)
         log.append(Logged(property: Int32(property), numbers: first))
@@ -108,6 +107,11 @@ struct OpenTransaction {
         return numbers[Row.start.rawValue] != numbers[Row.after.rawValue]
     }
 
+    /// Whether a part is another than before, and nothing else has set it since.
+    func movesPart(_ component: Int, of place: Int, _ layout: PropertyLayout) -> Bool {
+        changes[place].owned & layout.bit(of: component) != 0 && moves(component, of: place)
+    }
+
     /// Whether any of a change's components is another than before.
     func moves(_ count: Int, at place: Int) -> Bool {
         for component in 0..<count where moves(component, of: place) { return true }
@@ -125,10 +129,11 @@ struct OpenTransaction {
     }
 
     /// Records the changes of an inner block, and the playback it started for them.
-    mutating func adopt(_ inner: OpenTransaction, _ core: PlaybackCore) {
+    mutating func adopt(_ inner: borrowing OpenTransaction, _ core: PlaybackCore) {
         let first = Int32(numbers.count)
-        numbers += inner.numbers
-        for logged in inner.log {
+        for index in inner.numbers.indices { numbers.append(inner.numbers[index]) }
+        for index in inner.log.indices {
+            let logged = inner.log[index]
             log.append(Logged(property: logged.property, numbers: first + logged.numbers))
         }
         started += inner.started

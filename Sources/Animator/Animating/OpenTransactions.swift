@@ -1,9 +1,9 @@
 /// The open blocks of implicit animations; the storage of those that are over is used again.
-struct OpenTransactions {
+struct OpenTransactions: ~Copyable {
     /// The innermost open block, or the storage of the next one.
     var innermost = OpenTransaction()
     /// The blocks around it, the outermost first, and the storage of more.
-    private var outer: [OpenTransaction] = []
+    private var outer = Column<OpenTransaction>()
     /// The number of open blocks.
     private(set) var count = 0
 
@@ -31,9 +31,9 @@ struct OpenTransactions {
     /// - Returns: Its changes.
     mutating func close() -> OpenTransaction {
         count -= 1
-        var closed = count > 0 ? outer[count - 1] : OpenTransaction()
-        if count > 0 { outer[count - 1] = OpenTransaction() }
+        var closed = OpenTransaction()
         swap(&closed, &innermost)
+        if count > 0 { swap(&innermost, &outer[count - 1]) }
         return closed
     }
 

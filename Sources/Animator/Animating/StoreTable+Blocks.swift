@@ -4,7 +4,6 @@ import MotionModel
 struct PlannedBlock {
     /// The timing of all of it; `nil` if nothing moves.
     let timing: TimingPlan?
-    let transaction: OpenTransaction
     /// The contributions of the changes that can't be tweened by component, in the order of the changes.
     let tracks: [PlannedContribution]
     let settings: Animator.Settings
@@ -14,14 +13,12 @@ extension StoreTable {
     /// Whether a change of a block moves: not if the property, or what moves of its parts, was set to its old value, or was
     /// set again since.
     mutating func moves(
-        _ place: Int, of transaction: OpenTransaction, _ settings: Animator.Settings
+        _ place: Int, of transaction: borrowing OpenTransaction, _ settings: Animator.Settings
     ) -> Bool {
-        let change = transaction.changes[place]
-        guard change.owned != 0 else { return false }
-        let layout = layouts[Int(change.property)]
+        guard transaction.changes[place].owned != 0 else { return false }
+        let layout = layouts[Int(transaction.changes[place].property)]
         if settings.isWhole(layout) { return transaction.moves(layout.count, at: place) }
-        for component in 0..<layout.count
-        where change.owned & layout.bit(of: component) != 0 && transaction.moves(component, of: place) {
+        for component in 0..<layout.count where transaction.movesPart(component, of: place, layout) {
             return true
         }
         return false
@@ -29,7 +26,7 @@ extension StoreTable {
 
     /// The next change of a block that moves, and is tweened by component or isn't; `nil` if there is none.
     mutating func nextMove(
-        from start: Int, of transaction: OpenTransaction, _ settings: Animator.Settings,
+        from start: Int, of transaction: borrowing OpenTransaction, _ settings: Animator.Settings,
         where isWanted: (PropertyLayout) -> Bool
     ) -> Int? {
         for place in start..<transaction.changes.count
@@ -43,7 +40,7 @@ extension StoreTable {
 
     /// Refuses the tweens of a block that go beyond the range of numbers at either end.
     mutating func check(
-        _ plan: TimingPlan, _ transaction: OpenTransaction, _ settings: Animator.Settings
+        _ plan: TimingPlan, _ transaction: borrowing OpenTransaction, _ settings: Animator.Settings
     ) throws(AnimatorError) {
         for place in transaction.changes.indices {
             let property = Int(transaction.changes[place].property)
@@ -57,58 +54,54 @@ extension StoreTable {
     }
 
     /// Starts the playback of a block: every change that moves leads to its new value.
-    mutating func start(_ plan: PlannedPlayback, _ block: borrowing PlannedBlock) -> PlaybackCore {
-        let lead = block.timing.map { LeadTrack.tween($0, moves: true) }
+    mutating func start(
+        _ plan: borrowing PlannedPlayback, _ block: PlannedBlock, of transaction: borrowing OpenTransaction
+    ) -> PlaybackCore {
+        let lead = block.timing.map { LeadTrack.tween($0) }
+        let isInstant = plan.isInstant
         let core = makeCore(plan, begin: block.timing?.begin ?? .infinity, lead: lead)
-        let isOver = isOver(plan, core)
+        let isOver = isOver(core, isInstant: isInstant)
         var run = PlayedRun()
         var tracks = 0
-        for place in block.transaction.changes.indices {
-            let layout = layouts[Int(block.transaction.changes[place].property)]
-            guard let timing = block.timing, moves(place, of: block.transaction, block.settings) else {
+        for place in transaction.changes.indices {
+            let layout = layouts[Int(transaction.changes[place].property)]
+            guard let timing = block.timing, moves(place, of: transaction, block.settings) else {
                 showModel(of: layout.slots)
                 continue
             }
             if layout.isTweened {
-                addTweens(place, of: block, layout, timing, to: core, isInstant: isOver, &run)
+                addTweens(
+                    place, of: transaction, block.settings, layout, timing, to: core, isInstant: isOver, &run)
             } else {
                 add(block.tracks[tracks], to: core, isInstant: isOver, &run)
                 tracks += 1
             }
         }
-        launch(core, isInstant: plan.isInstant, isOver: isOver)
+        launch(core, isInstant: isInstant, isOver: isOver)
         return core
     }
 
-    /// Adds the tweens of one change of a block.
+    /// Adds the tweens of one change of a block: one of the whole property, or one of each run of parts that move.
     @inline(__always)
     private mutating func addTweens(
-        _ place: Int, of block: PlannedBlock, _ layout: PropertyLayout, _ timing: TimingPlan,
-        to core: PlaybackCore, isInstant: Bool, _ run: inout PlayedRun
+        _ place: Int, of transaction: borrowing OpenTransaction, _ settings: Animator.Settings,
+        _ layout: PropertyLayout, _ timing: TimingPlan, to core: PlaybackCore, isInstant: Bool,
+        _ run: inout PlayedRun
     ) {
-        let property = Int(block.transaction.changes[place].property)
-        let isAdditive = block.settings.additive && layout.isAdditive
-        let row = block.settings.start(isAdditive: isAdditive)
-        if block.settings.isWhole(layout) {
-            return add(
+        let isAdditive = settings.additive && layout.isAdditive
+        let row = settings.start(isAdditive: isAdditive)
+        func add(_ first: Int, _ count: Int) {
+            self.add(
                 tween(
-                    property, timing, first: 0, count: layout.count, isAdditive: isAdditive,
-                    isSettled: true, from: { block.transaction.number(row, $0, of: place) },
-                    to: { block.transaction.number(.after, $0, of: place) }),
+                    Int(transaction.changes[place].property), timing, first: first, count: count,
+                    isAdditive: isAdditive, isSettled: true,
+                    from: { transaction.number(row, $0, of: place) },
+                    to: { transaction.number(.after, $0, of: place) }),
                 to: core, isInstant: isInstant, &run)
         }
+        if settings.isWhole(layout) { return add(0, layout.count) }
         showModel(of: layout.slots)
-        let owned = block.transaction.changes[place].owned
-        layout.forEachRun(
-            where: { owned & layout.bit(of: $0) != 0 && block.transaction.moves($0, of: place) }
-        ) { first, count in
-            add(
-                tween(
-                    property, timing, first: first, count: count, isAdditive: false, isSettled: true,
-                    from: { block.transaction.number(row, $0, of: place) },
-                    to: { block.transaction.number(.after, $0, of: place) }),
-                to: core, isInstant: isInstant, &run)
-        }
+        layout.forEachRun(where: { transaction.movesPart($0, of: place, layout) }) { add($0, $1) }
     }
 }
 

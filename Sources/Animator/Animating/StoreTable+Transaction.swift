@@ -5,27 +5,27 @@ extension StoreTable {
     ///
     /// - Returns: Whether it is registered, and the value is of its type; otherwise nothing is set.
     mutating func set(_ path: String, to value: MotionValue) -> Bool {
-        guard let index = indices[path], let components = layouts[index].components(of: value) else {
-            return false
-        }
-        write(components, to: index)
+        guard let index = indices[path], layouts[index].takes(value) else { return false }
+        write(index) { value.components[$0] }
         return true
     }
 
     /// Sets the model values of a property. Outside of blocks it shows them at once; inside, its change is the innermost
     /// block's.
-    mutating func write(_ components: Components, to property: Int) {
+    ///
+    /// - Parameter number: The number of a component.
+    @inline(__always)
+    mutating func write(_ property: Int, _ number: (Int) -> Double) {
         let layout = layouts[property]
-        guard transactions.isOpen else {
-            if setModel(of: layout.slots, to: components) { showModel(of: layout.slots) }
-            return
-        }
-        let place = record(property, layout)
+        let place = transactions.isOpen ? record(property, layout) : nil
+        var isOther = false
         for component in 0..<layout.count {
-            let number = components[component]
-            modelSlots[layout.firstSlot + component] = number
-            transactions.innermost.setNumber(.after, component, of: place, to: number)
+            let (slot, number) = (layout.firstSlot + component, number(component))
+            isOther = isOther || modelSlots[slot] != number
+            modelSlots[slot] = number
+            if let place { transactions.innermost.setNumber(.after, component, of: place, to: number) }
         }
+        if place == nil, isOther { showModel(of: layout.slots) }
     }
 
     /// Records a property before the innermost open block sets it, and takes its numbers from the changes that had
@@ -61,12 +61,14 @@ extension StoreTable {
     }
 
     /// Undoes the changes of a failed block and of those inside it, and removes the playbacks they have started.
-    mutating func rollBack(_ transaction: OpenTransaction) {
-        for claim in transaction.claims {
+    mutating func rollBack(_ transaction: borrowing OpenTransaction) {
+        for index in transaction.claims.indices {
+            let claim = transaction.claims[index]
             transactions[claim.transaction].changes[claim.place].owned |= claim.bits
         }
         for core in transaction.started { cancel(core) }
-        for logged in transaction.log.reversed() {
+        for index in transaction.log.indices.reversed() {
+            let logged = transaction.log[index]
             let slots = layouts[Int(logged.property)].slots
             for (component, slot) in slots.enumerated() {
                 modelSlots[slot] = transaction.before(component, of: logged)

@@ -14,7 +14,7 @@ struct TweenRequest {
 extension StoreTable {
     /// Starts a tween between numbers that are in their range.
     mutating func start(
-        _ plan: PlannedPlayback, _ request: borrowing TweenRequest
+        _ plan: borrowing PlannedPlayback, _ request: consuming TweenRequest
     ) throws(AnimatorError) -> PlaybackCore {
         let (property, timing) = (request.property, request.plan)
         let layout = layouts[property]

@@ -6,11 +6,7 @@ final class TimingPlan {
     /// The times at which its first segment begins and its last one ends, in seconds.
     let begin: Double
     let end: Double
-    /// The time in seconds at which an animation by the timing has ended and reached its last value.
-    let length: Double
     private var madeTrack: Track?
-    /// Its only run, if it is one along a line or a Bézier.
-    let run: CubicRun?
     /// Whether it goes from key 0 to key 1, once and in full, as nearly all do.
     private let isOneWay: Bool
     /// Whether it starts exactly at key 0, and rests exactly at key 1.
@@ -29,7 +25,6 @@ final class TimingPlan {
 
     /// Resolves a timing.
     init(_ timing: Timing) {
-        length = TimingPlan.length(of: timing)
         isOfTrack = false
         isOneWay =
             timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
@@ -37,15 +32,13 @@ final class TimingPlan {
             && timing.delay.magnitude < PropertyStore.largestMagnitude
         if isOneWay {
             (begin, end) = (timing.delay, timing.iterationDuration + timing.delay)
-            run = CubicRun(start: begin, end: end, timing.curve)
             isPlain =
-                run != nil
+                CubicRun(start: begin, end: end, timing.curve) != nil
                 || timing.curve.progress(at: 0, before: true) == 0
                     && timing.curve.progress(at: 1, before: false) == 1
         } else {
             let track = TimingPlan.track(timing)
             (begin, end) = (track.start, track.end)
-            run = CubicRun(track)
             isPlain = false
             madeTrack = track
         }
@@ -55,14 +48,12 @@ final class TimingPlan {
 
     /// The timing of a track's only segment, from end to end of its curve; `nil` if that isn't a line or a Bézier.
     init?(_ segment: Segment) {
-        guard let run = CubicRun(segment) else { return nil }
+        guard CubicRun(segment) != nil else { return nil }
         timing = Timing(
             delay: segment.start, fixedDuration: segment.end - segment.start, curve: segment.curve)
-        length = TimingPlan.length(of: timing)
         isOfTrack = true
         isOneWay = true
         (begin, end) = (segment.start, segment.end)
-        self.run = run
         isPlain = true
     }
 
@@ -117,8 +108,12 @@ final class TimingPlan {
             keys.from == 0 ? from : to, keys.to == 0 ? from : to, progress: position.progress)
     }
 
-    private static func length(of timing: Timing) -> Double {
-        Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration))
+    /// The time in seconds at which an animation by the timing has ended and reached its last value.
+    var length: Double { Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration)) }
+
+    /// Its only run, if it is one along a line or a Bézier.
+    var run: CubicRun? {
+        isOneWay ? CubicRun(start: begin, end: end, timing.curve) : CubicRun(track)
     }
 
     private static func track(_ timing: Timing) -> Track {

@@ -1,5 +1,5 @@
 /// The blocks of slots with contributions, and the runs of blocks that are composed together.
-struct ActiveBlocks {
+struct ActiveBlocks: ~Copyable {
     /// A run of adjacent blocks that are composed alike.
     struct Stretch {
         var slot: Int32
@@ -16,14 +16,14 @@ struct ActiveBlocks {
 
     private let size: Int
     /// By block: the number of contributions, the index among the active blocks, and the facts about its slots.
-    private var counts: [Int32] = []
-    private var positions: [Int32] = []
-    private var looks: [Look] = []
-    private var active: [Int32] = []
+    private var counts = Column<Int32>()
+    private var positions = Column<Int32>()
+    private var looks = Column<Look>()
+    private var active = Column<Int32>()
     private var isCurrent = true
 
     /// The active blocks, joined into runs.
-    private(set) var stretches: [Stretch] = []
+    private(set) var stretches = Column<Stretch>()
 
     /// Creates an empty set of blocks.
     ///
@@ -32,9 +32,9 @@ struct ActiveBlocks {
 
     /// Appends blocks without contributions.
     mutating func append(_ count: Int) {
-        counts.append(contentsOf: repeatElement(0, count: count))
-        positions.append(contentsOf: repeatElement(-1, count: count))
-        looks.append(contentsOf: repeatElement(-1, count: count))
+        counts.append(0, count: count)
+        positions.append(-1, count: count)
+        looks.append(-1, count: count)
     }
 
     /// Adds one to the count of contributions to a block's slots.
@@ -68,16 +68,18 @@ struct ActiveBlocks {
     /// Rebuilds the runs of active blocks, if anything has changed.
     ///
     /// - Complexity: O(n log n) in the active blocks, O(1) if nothing has changed.
-    mutating func update(_ groups: [Int32], kind: (Int32) -> ChannelKind) {
+    mutating func update(
+        _ groups: borrowing Column<Int32>, _ places: borrowing Column<BaseBank.GroupPlace>
+    ) {
         guard !isCurrent else { return }
         isCurrent = true
-        stretches.removeAll(keepingCapacity: true)
+        stretches.removeAll()
         var stretch = Stretch(slot: 0, count: 0, group: 0, isSingle: true)
         var last: Look = -1
         func add(_ block: Int) {
             var look = looks[block]
             if look < 0 {
-                look = self.look(at: block, groups, kind)
+                look = self.look(at: block, groups, places)
                 looks[block] = look
             }
             let slot = Int32(block * size)
@@ -94,19 +96,21 @@ struct ActiveBlocks {
             for block in counts.indices where counts[block] > 0 { add(block) }
         } else {
             active.sort()
-            for (position, block) in active.enumerated() { positions[Int(block)] = Int32(position) }
-            for block in active { add(Int(block)) }
+            for position in active.indices { positions[Int(active[position])] = Int32(position) }
+            for position in active.indices { add(Int(active[position])) }
         }
         if stretch.count > 0 { stretches.append(stretch) }
     }
 
-    private func look(at block: Int, _ groups: [Int32], _ kind: (Int32) -> ChannelKind) -> Look {
+    private func look(
+        at block: Int, _ groups: borrowing Column<Int32>, _ places: borrowing Column<BaseBank.GroupPlace>
+    ) -> Look {
         let first = groups[block * size]
         var (isUniform, isSingle) = (true, true)
         for slot in (block * size)..<(block * size + size) {
             let group = groups[slot]
             if group != first { isUniform = false }
-            if group != 0, kind(group) == .spring { isSingle = false }
+            if group != 0, places[Int(group)].kind == .spring { isSingle = false }
         }
         return (isUniform ? first << 1 : 0) | (isSingle ? 0 : 1)
     }

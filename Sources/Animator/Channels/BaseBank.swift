@@ -4,27 +4,35 @@ import MotionModel
 ///
 /// Its numbers are stored in the order of the slots, so a frame goes through memory once, whatever their timings: runs
 /// of one group in a loop of vector instructions, others by looking up their group's factors.
-struct BaseBank {
+struct BaseBank: ~Copyable {
+    /// The place of a group among those of its kind, the number of its channels, and the number of times that its id was reused.
+    struct GroupPlace {
+        var kind: ChannelKind
+        var index: Int32
+        var live: Int32 = 0
+        var serial: Int32 = 0
+    }
+
     /// The number of slots in a block, the unit that is composed or skipped.
     static let blockSize = 16
 
     // By group. Group 0 stands for no motion.
-    private var firstFactors: [Double] = [0]
-    private var secondFactors: [Double] = [0]
-    private var moves: [Bool] = [false]
-    private var places: [(kind: ChannelKind, index: Int32, live: Int32, serial: Int32)] = [(.cubic, 0, 0, 0)]
-    private var free: [Int32] = []
-    private var cubics: [CubicTiming] = []
+    private var firstFactors = Column(repeating: 0.0, count: 1)
+    private var secondFactors = Column(repeating: 0.0, count: 1)
+    private var moves = Column(repeating: false, count: 1)
+    private var places = Column(repeating: GroupPlace(kind: .cubic, index: 0), count: 1)
+    private var free = Column<Int32>()
+    private var cubics = Column<CubicTiming>()
     private var cubicBlock = CubicBlock()
-    private var springs: [SpringTiming] = []
+    private var springs = Column<SpringTiming>()
     private var springBlock = SpringBlock()
 
     // By slot.
-    private var groups: [Int32] = []
-    private var firstNumbers: [Double] = []
-    private var secondNumbers: [Double] = []
+    private var groups = Column<Int32>()
+    private var firstNumbers = Column<Double>()
+    private var secondNumbers = Column<Double>()
     /// The slots that moved in the last frame and have left their group since.
-    private(set) var movedAndLeft: [Int32] = []
+    private(set) var movedAndLeft = Column<Int32>()
 
     private var blocks = ActiveBlocks(size: BaseBank.blockSize)
 
@@ -38,9 +46,9 @@ struct BaseBank {
         let padded = (slotCount + Self.blockSize - 1) / Self.blockSize * Self.blockSize
         let missing = padded - groups.count
         guard missing > 0 else { return }
-        groups.append(contentsOf: repeatElement(0, count: missing))
-        firstNumbers.append(contentsOf: repeatElement(0, count: missing))
-        secondNumbers.append(contentsOf: repeatElement(0, count: missing))
+        groups.append(0, count: missing)
+        firstNumbers.append(0, count: missing)
+        secondNumbers.append(0, count: missing)
         blocks.append(missing / Self.blockSize)
     }
 
@@ -77,7 +85,7 @@ struct BaseBank {
             places[Int(old)].index = index
             return old
         }
-        places.append((kind, index, 0, 0))
+        places.append(GroupPlace(kind: kind, index: index))
         firstFactors.append(0)
         secondFactors.append(0)
         moves.append(false)
@@ -126,17 +134,23 @@ struct BaseBank {
 
     /// Composes the model and the base channel of every slot in an active block.
     mutating func compose(
-        _ frame: ChannelFrame, _ solver: CubicSolver, model: Span<Double>, shown: inout MutableSpan<Double>,
+        _ frame: ChannelFrame, _ solver: borrowing CubicSolver, model: Span<Double>,
+        shown: inout MutableSpan<Double>,
         moved: inout MovedSlots
     ) {
         setCubicFactors(frame, solver)
         setSpringFactors(frame)
-        let places = places
-        blocks.update(groups) { places[Int($0)].kind }
-        movedAndLeft.removeAll(keepingCapacity: true)
-        let slots = (groups: groups, first: firstNumbers, second: secondNumbers)
-        let factors = (first: firstFactors, second: secondFactors)
-        for stretch in blocks.stretches {
+        blocks.update(groups, places)
+        movedAndLeft.removeAll()
+        let slots = unsafe (groups: groups.buffer, first: firstNumbers.buffer, second: secondNumbers.buffer)
+        let factors = unsafe (first: firstFactors.buffer, second: secondFactors.buffer)
+        let groups = unsafe slots.groups.span
+        let first = unsafe slots.first.span
+        let second = unsafe slots.second.span
+        let firstFactors = unsafe factors.first.span
+        let secondFactors = unsafe factors.second.span
+        for index in blocks.stretches.indices {
+            let stretch = blocks.stretches[index]
             let slot = Int(stretch.slot)
             let count = Swift.min(Int(stretch.count), slotCount - slot)
             if stretch.group > 0 {
@@ -144,22 +158,21 @@ struct BaseBank {
                 if moves[group] { moved.append(stretch.slot, Int32(count)) }
                 if stretch.isSingle {
                     ChannelKernels.set(
-                        &shown, model, slot: slot, count: count, factors.first[group], slots.first.span)
+                        &shown, model, slot: slot, count: count, firstFactors[group], first)
                 } else {
                     ChannelKernels.set(
-                        &shown, model, slot: slot, count: count, factors.first[group], slots.first.span,
-                        factors.second[group], slots.second.span)
+                        &shown, model, slot: slot, count: count, firstFactors[group], first,
+                        secondFactors[group], second)
                 }
             } else {
                 if frame.hasMoved { moved.appendMixed(stretch.slot, Int32(count)) }
                 if stretch.isSingle {
                     ChannelKernels.setMixed(
-                        &shown, model, slot: slot, count: count, slots.groups.span, factors.first.span,
-                        slots.first.span)
+                        &shown, model, slot: slot, count: count, groups, firstFactors, first)
                 } else {
                     ChannelKernels.setMixed(
-                        &shown, model, slot: slot, count: count, slots.groups.span, factors.first.span,
-                        slots.first.span, factors.second.span, slots.second.span)
+                        &shown, model, slot: slot, count: count, groups, firstFactors, first, secondFactors,
+                        second)
                 }
             }
         }
@@ -169,7 +182,7 @@ struct BaseBank {
     func moved(_ slot: Int) -> Bool { moves[Int(groups[slot])] }
 
     /// The offset of a slot's channel at a time of the clock: the same bits as in a frame.
-    func part(_ slot: Int, at clock: Double, _ solver: CubicSolver) -> Double {
+    func part(_ slot: Int, at clock: Double, _ solver: borrowing CubicSolver) -> Double {
         let place = places[Int(groups[slot])]
         switch place.kind {
         case .cubic: return cubics[Int(place.index)].rest(at: clock, solver) * firstNumbers[slot]
@@ -179,7 +192,7 @@ struct BaseBank {
         }
     }
 
-    private mutating func setCubicFactors(_ frame: ChannelFrame, _ solver: CubicSolver) {
+    private mutating func setCubicFactors(_ frame: ChannelFrame, _ solver: borrowing CubicSolver) {
         var start = 0
         while start < cubics.count {
             let end = Swift.min(start + CubicBlock.size, cubics.count)
@@ -189,13 +202,12 @@ struct BaseBank {
         }
     }
 
-    /// Fills the arrays, passed separately: in a loop, those of a structure would be looked up for every group.
+    /// Fills the columns, passed separately: in a loop, those of a structure would be looked up for every group.
     private static func set(
-        _ factors: inout [Double], _ moves: inout [Bool], of cubics: [CubicTiming], _ range: Range<Int>,
-        _ progress: [Double], _ frame: ChannelFrame
+        _ factors: inout Column<Double>, _ moves: inout Column<Bool>,
+        of cubics: borrowing Column<CubicTiming>,
+        _ range: Range<Int>, _ progress: [Double], _ frame: ChannelFrame
     ) {
-        var factors = factors.mutableSpan
-        var moves = moves.mutableSpan
         for index in range {
             let group = Int(cubics[index].group)
             factors[group] = 1 - progress[index - range.lowerBound]

@@ -1,11 +1,11 @@
 /// Blocks of consecutive elements in one flat array, allocated and released.
 ///
 /// A released block is reused for allocations of its capacity; the array never shrinks.
-struct BlockPool<Element> {
+struct BlockPool<Element>: ~Copyable {
     /// The elements of all blocks, and room for more.
-    var elements: [Element] = []
+    var elements = Column<Element>()
     private var used = 0
-    private var free: [[Int32]] = []
+    private var free = Column<Column<Int32>>()
     private let filler: Element
 
     /// Creates a pool without blocks.
@@ -29,10 +29,7 @@ struct BlockPool<Element> {
     /// - Complexity: O(1) amortised, O(count) when the array grows.
     mutating func allocate(_ count: Int) -> Int32 {
         let sizeClass = Self.sizeClass(of: count)
-        if sizeClass < free.count, let block = free[sizeClass].last {
-            free[sizeClass].removeLast()
-            return block
-        }
+        if sizeClass < free.count, let block = free[sizeClass].popLast() { return block }
         let first = used
         used += Self.capacity(for: count)
         if used > elements.count { grow() }
@@ -41,13 +38,13 @@ struct BlockPool<Element> {
 
     private mutating func grow() {
         let count = Swift.max(16, used, 2 * elements.count)
-        elements.append(contentsOf: repeatElement(filler, count: count - elements.count))
+        elements.append(filler, count: count - elements.count)
     }
 
     /// Releases a block that was allocated with a count.
     mutating func release(_ first: Int32, _ count: Int) {
         let sizeClass = Self.sizeClass(of: count)
-        while free.count <= sizeClass { free.append([]) }
+        while free.count <= sizeClass { free.append(Column()) }
         free[sizeClass].append(first)
     }
 

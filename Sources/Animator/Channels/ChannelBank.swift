@@ -1,7 +1,7 @@
 import MotionModel
 
 /// All groups of one composition mode.
-struct ChannelBank {
+struct ChannelBank: ~Copyable {
     let mode: CompositionMode
     var cubics = GroupTable<CubicTiming>()
     var springs = GroupTable<SpringTiming>()
@@ -19,7 +19,7 @@ struct ChannelBank {
     ///
     /// - Complexity: O(channels), without allocations.
     mutating func compose(
-        _ frame: ChannelFrame, _ solver: CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
+        _ frame: ChannelFrame, _ solver: borrowing CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
         replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
     ) {
         composeCubics(
@@ -31,7 +31,7 @@ struct ChannelBank {
     }
 
     private mutating func composeCubics(
-        _ frame: ChannelFrame, _ solver: CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
+        _ frame: ChannelFrame, _ solver: borrowing CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
         replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
     ) {
         var start = 0
@@ -53,7 +53,7 @@ struct ChannelBank {
     ///
     /// The same bits as in a frame.
     func factors(
-        of kind: ChannelKind, _ index: Int, at clock: Double, _ solver: CubicSolver
+        of kind: ChannelKind, _ index: Int, at clock: Double, _ solver: borrowing CubicSolver
     ) -> ChannelFactors {
         switch kind {
         case .cubic: return factors(ofProgress: cubics.timings[index].progress(at: clock, solver))

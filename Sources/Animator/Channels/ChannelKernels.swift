@@ -4,7 +4,7 @@
 /// and no fused multiplication: without the hardware's it would be a function call, and results would differ between
 /// machines.
 ///
-/// This is the one file with unsafe operations. A check inside a loop keeps it from being turned into vector
+/// This is the one file with unchecked access. A check inside a loop keeps it from being turned into vector
 /// instructions, so the bounds are checked before each loop, for all of it, and the elements are read and written
 /// unchecked.
 enum ChannelKernels {
@@ -47,8 +47,9 @@ enum ChannelKernels {
 
     /// shown = model + factors[group] · numbers, slot by slot.
     ///
-    /// The group indices are checked one by one: they come from memory.
-    @inline(__always)
+    /// The group indices are checked one by one: they come from memory. A function of its own, in which all of that has a
+    /// register.
+    @inline(never)
     static func setMixed(
         _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int,
         _ groups: Span<Int32>, _ factors: Span<Double>, _ numbers: Span<Double>
@@ -65,7 +66,7 @@ enum ChannelKernels {
     }
 
     /// shown = model + factors[group] · numbers + otherFactors[group] · others, slot by slot.
-    @inline(__always)
+    @inline(never)
     static func setMixed(
         _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int,
         _ groups: Span<Int32>, _ factors: Span<Double>, _ numbers: Span<Double>, _ otherFactors: Span<Double>,

@@ -29,11 +29,11 @@ struct CubicTiming {
 
     /// The remaining share of the run at a time of the clock.
     @inline(__always)
-    func rest(at clock: Double, _ solver: CubicSolver) -> Double { 1 - progress(at: clock, solver) }
+    func rest(at clock: Double, _ solver: borrowing CubicSolver) -> Double { 1 - progress(at: clock, solver) }
 
     /// The progress of the run at a time of the clock.
     @inline(__always)
-    func progress(at clock: Double, _ solver: CubicSolver) -> Double {
+    func progress(at clock: Double, _ solver: borrowing CubicSolver) -> Double {
         let input = input(at: clock)
         return curve < 0 || input <= 0 || input >= 1 ? input : solver.progress(curve, at: input)
     }

@@ -5,7 +5,7 @@ import MotionModel
 /// A contribution whose value is a linear combination of numbers has its components here, one channel each. Other
 /// motion (transforms, colours in other spaces, values given by an expression, replacing springs, a value of which a
 /// part was taken) is computed contribution by contribution.
-struct Channels {
+struct Channels: ~Copyable {
     var base = BaseBank()
     var over = ChannelBank(.over)
     var replacing = ChannelBank(.replacing)
@@ -13,8 +13,8 @@ struct Channels {
     var numbers = BlockPool(filler: 0.0)
     var runs = BlockPool(filler: ChannelRun.none)
     var owners = BlockPool<Int32>(filler: -1)
-    private var places: [ChannelGroupPlace] = []
-    private var free: [Int32] = []
+    private var places = Column<ChannelGroupPlace>()
+    private var free = Column<Int32>()
 
     private var openCubics = OpenGroups<CubicKey>()
     private var openSprings = OpenGroups<SpringKey>()
@@ -39,9 +39,9 @@ struct Channels {
     ) {
         base.compose(frame, solver, model: model, shown: &shown, moved: &moved)
         guard !(over.isEmpty && replacing.isEmpty) else { return }
-        let pools = (numbers: numbers.elements, runs: runs.elements)
-        let numbers = pools.numbers.span
-        let runs = pools.runs.span
+        let pools = unsafe (numbers: numbers.elements.buffer, runs: runs.elements.buffer)
+        let numbers = unsafe pools.numbers.span
+        let runs = unsafe pools.runs.span
         over.compose(
             frame, solver, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
         replacing.compose(

@@ -10,8 +10,9 @@ struct CubicBlock {
 
     /// Computes the progress of some runs at a time of the clock: the same bits as `CubicTiming.progress(at:_:)`.
     mutating func prepare(
-        _ timings: [CubicTiming], _ range: Range<Int>, at clock: Double, _ solver: CubicSolver
+        _ timings: borrowing Column<CubicTiming>, _ range: Range<Int>, at clock: Double,
+        _ solver: borrowing CubicSolver
     ) {
-        solver.ease(timings[range], at: clock, into: &progress, gathering: &places)
+        solver.ease(timings, range, at: clock, into: &progress, gathering: &places)
     }
 }

@@ -5,7 +5,7 @@ import MotionModel
 /// A curve used by many groups has a table: see ``CubicTables``. Others, and inputs at which that isn't accurate
 /// enough, are solved, many at a time where possible: see ``CubicBlock``. The result agrees with
 /// `CubicBezier.progress(at:)` to 1e-11, to 1e-9 if control points lie on the border; without a table, to the bit.
-struct CubicSolver {
+struct CubicSolver: ~Copyable {
     /// The largest number of curves that have a table.
     private static let mostTables = 1024
     /// The number of groups that must use a curve before a table is made.
@@ -18,8 +18,8 @@ struct CubicSolver {
         var uses: Int32 = 1
     }
 
-    private var entries: [Entry] = []
-    private var free: [Int32] = []
+    private var entries = Column<Entry>()
+    private var free = Column<Int32>()
     private var places = IndexTable()
     private var last: (curve: CubicBezier, place: Int32)?
     private var pieces = CubicTables()
@@ -84,17 +84,9 @@ struct CubicSolver {
     /// The eased progress at a linear progress above 0 and below 1.
     @inline(__always)
     func progress(_ number: Int32, at input: Double) -> Double {
-        progress(number, at: input, entries.span, pieces.cells.elements.span)
-    }
-
-    /// The same, given the arrays: in a loop, those of a structure would be looked up for every run.
-    @inline(__always)
-    private func progress(
-        _ number: Int32, at input: Double, _ entries: Span<Entry>, _ cells: Span<SepticPiece>
-    ) -> Double {
         let table = entries[Int(number)].table
         if table >= 0 {
-            let progress = CubicTables.progress(cells, table, at: input)
+            let progress = CubicTables.progress(pieces.cells.elements, table, at: input)
             if !progress.isNaN { return progress }
         }
         return solved(Int(number), at: input)
@@ -115,11 +107,13 @@ struct CubicSolver {
     ///
     /// - Parameter places: The places of what is gathered: room for as many as there are runs, up to the next multiple of eight.
     func ease(
-        _ timings: ArraySlice<CubicTiming>, at clock: Double, into progress: inout [Double],
+        _ timings: borrowing Column<CubicTiming>, _ range: Range<Int>, at clock: Double,
+        into progress: inout [Double],
         gathering places: inout [Int32]
     ) {
-        let count = gather(timings.span, at: clock, &progress, &places)
-        solve(timings.span, at: places, count, &progress)
+        let timings = unsafe timings.buffer.extracting(range)
+        let count = gather(unsafe timings.span, at: clock, &progress, &places)
+        solve(unsafe timings.span, at: places, count, &progress)
     }
 
     /// Computes the progress of runs along straight lines and tables, and gathers those that move along other curves, whose
@@ -129,9 +123,6 @@ struct CubicSolver {
     private func gather(
         _ timings: Span<CubicTiming>, at clock: Double, _ progress: inout [Double], _ places: inout [Int32]
     ) -> Int {
-        // In a loop, the arrays of a structure would be looked up for every run.
-        let entries = entries.span
-        let cells = pieces.cells.elements.span
         var progress = progress.mutableSpan
         var places = places.mutableSpan
         var count = 0
@@ -149,7 +140,7 @@ struct CubicSolver {
             let input = timing.input(at: clock)
             progress[place] = input
             if timing.curve >= 0, input > 0, input < 1 {
-                let eased = CubicTables.progress(cells, table, at: input)
+                let eased = CubicTables.progress(pieces.cells.elements, table, at: input)
                 progress[place] = eased.isNaN ? solved(Int(timing.curve), at: input) : eased
             }
         }
@@ -168,7 +159,6 @@ struct CubicSolver {
     private func solve(
         _ timings: Span<CubicTiming>, at places: [Int32], _ count: Int, _ progress: inout [Double]
     ) {
-        let entries = entries.span
         let places = places.span
         var progress = progress.mutableSpan
         func curve(_ index: Int) -> CubicBezier { entries[Int(timings[Int(places[index])].curve)].curve }

@@ -6,7 +6,7 @@ import MotionModel
 /// three derivatives of the curve at both of its borders, and is within ``tolerance`` of it in between. If it isn't,
 /// the cell is a table of its own, of ``finerCount`` cells; if those aren't accurate enough either (beside a vertical
 /// tangent), the curve is solved.
-struct CubicTables {
+struct CubicTables: ~Copyable {
     /// The largest sampled error of a polynomial, as a share of the travel.
     static let tolerance = 5e-15
     /// The number of cells between 0 and 1. There is one more: those at the two ends are half as wide.
@@ -24,7 +24,9 @@ struct CubicTables {
     ///
     /// - Parameter cells: The ``cells`` of all tables: in a loop, they are looked up once.
     @inline(__always)
-    static func progress(_ cells: Span<SepticPiece>, _ table: Int32, at input: Double) -> Double {
+    static func progress(
+        _ cells: borrowing Column<SepticPiece>, _ table: Int32, at input: Double
+    ) -> Double {
         let place = place(input * Double(cellCount))
         return cells[Int(table) &+ place.cell].value(at: place.offset)
     }

@@ -1,11 +1,11 @@
 /// The groups of one mode and kind, in contiguous arrays.
-struct GroupTable<Timing> {
+struct GroupTable<Timing>: ~Copyable {
     /// The part read by the frame loop.
-    var groups: [ChannelGroup] = []
+    var groups = Column<ChannelGroup>()
     /// The part needed only when channels join or leave.
-    var records: [ChannelGroupRecord] = []
+    var records = Column<ChannelGroupRecord>()
     /// The timing of each group.
-    var timings: [Timing] = []
+    var timings = Column<Timing>()
 
     /// Adds a group.
     ///

@@ -1,9 +1,9 @@
 /// A hash table of indices, in flat arrays; what an index stands for is compared by its owner.
-struct IndexTable {
+struct IndexTable: ~Copyable {
     /// The first index of each bucket, −1 for none; the count is a power of two.
-    private var buckets: [Int32] = []
+    private var buckets = Column<Int32>()
     /// By index: the mixed hash, and the next index in the same bucket.
-    private var entries: [(hash: UInt32, next: Int32)] = []
+    private var entries = Column<(hash: UInt32, next: Int32)>()
     private var count = 0
 
     /// The index with a hash that a function recognises; −1 for none.
@@ -44,9 +44,10 @@ struct IndexTable {
     }
 
     private mutating func grow() {
-        let old = buckets
-        buckets = [Int32](repeating: -1, count: Swift.max(8, 2 * buckets.count))
-        for var index in old {
+        var old = Column<Int32>(repeating: -1, count: Swift.max(8, 2 * buckets.count))
+        swap(&old, &buckets)
+        for first in old.indices {
+            var index = old[first]
             while index >= 0 {
                 let next = entries[Int(index)].next
                 let bucket = bucket(of: entries[Int(index)].hash)

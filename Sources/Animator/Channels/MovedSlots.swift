@@ -1,14 +1,14 @@
 /// The slots that have moved in a frame, as runs.
-struct MovedSlots {
-    private(set) var stretches: [(slot: Int32, count: Int32)] = []
+struct MovedSlots: ~Copyable {
+    private(set) var stretches = Column<(slot: Int32, count: Int32)>()
     /// Runs in which some slots may have moved.
-    private(set) var mixed: [(slot: Int32, count: Int32)] = []
+    private(set) var mixed = Column<(slot: Int32, count: Int32)>()
     private var pending: (slot: Int32, count: Int32) = (0, 0)
 
     /// Removes all runs.
     mutating func removeAll() {
-        stretches.removeAll(keepingCapacity: true)
-        mixed.removeAll(keepingCapacity: true)
+        stretches.removeAll()
+        mixed.removeAll()
         pending = (0, 0)
     }
 

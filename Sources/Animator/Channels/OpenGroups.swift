@@ -1,7 +1,7 @@
 /// The groups of one kind that were made at the clock's present time, which channels may still join.
 ///
 /// A hash table in flat arrays, so that a start allocates nothing.
-struct OpenGroups<Key: ChannelKey> {
+struct OpenGroups<Key: ChannelKey>: ~Copyable {
     private struct Entry {
         let key: Key
         let mode: CompositionMode
@@ -14,9 +14,9 @@ struct OpenGroups<Key: ChannelKey> {
     /// The number of entries above which storage is released when time has passed.
     private static var many: Int { 4096 }
 
-    private var entries: [Entry] = []
+    private var entries = Column<Entry>()
     /// The first entry of each bucket, −1 for none; the count is a power of two.
-    private var buckets: [Int32] = []
+    private var buckets = Column<Int32>()
     /// The entry that was found or added last; −1 for none.
     private var last: Int32 = -1
     /// The number of entries visited so far; a test holds the work of starts to be linear by it.
@@ -27,11 +27,11 @@ struct OpenGroups<Key: ChannelKey> {
         guard last >= 0 else { return }
         last = -1
         if entries.count > Self.many {
-            entries = []
-            buckets = []
+            entries = Column()
+            buckets = Column()
         } else {
-            for entry in entries { buckets[bucket(of: entry.key)] = -1 }
-            entries.removeAll(keepingCapacity: true)
+            for index in entries.indices { buckets[bucket(of: entries[index].key)] = -1 }
+            entries.removeAll()
         }
     }
 
@@ -70,7 +70,7 @@ struct OpenGroups<Key: ChannelKey> {
     }
 
     private mutating func grow() {
-        buckets = [Int32](repeating: -1, count: Swift.max(16, 2 * buckets.count))
+        buckets = Column(repeating: -1, count: Swift.max(16, 2 * buckets.count))
         for index in entries.indices {
             let bucket = bucket(of: entries[index].key)
             entries[index].next = buckets[bucket]

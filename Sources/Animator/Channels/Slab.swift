@@ -1,9 +1,9 @@
 /// Elements with stable places, which are reused after removal.
 ///
 /// A removed element is kept until its place is reused.
-struct Slab<Element> {
-    private var elements: [Element] = []
-    private var free: [Int32] = []
+struct Slab<Element>: ~Copyable {
+    private var elements = Column<Element>()
+    private var free = Column<Int32>()
 
     /// The number of elements.
     var count: Int { elements.count - free.count }
@@ -38,6 +38,6 @@ struct Slab<Element> {
         _modify { yield &elements[Int(place)] }
     }
 
-    /// The elements of all places, including the removed elements of free ones.
-    var places: [Element] { elements }
+    /// The number of places, those of removed elements included.
+    var placeCount: Int { elements.count }
 }

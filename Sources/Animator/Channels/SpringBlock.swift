@@ -12,7 +12,7 @@ struct SpringBlock {
     private var sines = [Double](repeating: 0, count: SpringBlock.size)
 
     /// Computes the envelopes, sines and cosines of some springs at a time of the clock.
-    mutating func prepare(_ timings: [SpringTiming], _ range: Range<Int>, at clock: Double) {
+    mutating func prepare(_ timings: borrowing Column<SpringTiming>, _ range: Range<Int>, at clock: Double) {
         for index in range {
             let timing = timings[index]
             let elapsed = (clock - timing.begin) * timing.rate

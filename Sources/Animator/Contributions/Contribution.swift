@@ -45,11 +45,10 @@ struct Contribution {
 
     /// Creates a contribution that is about to start.
     init(
-        _ planned: borrowing PlannedContribution, of core: PlaybackCore, firstSlot: Int, numbers: Int32,
+        _ planned: consuming PlannedContribution, of core: PlaybackCore, firstSlot: Int, numbers: Int32,
         isAdditive: Bool
     ) {
         unsafe owner = core
-        source = planned.source
         property = planned.property
         first = Int32(firstSlot)
         count = planned.count
@@ -58,6 +57,7 @@ struct Contribution {
         weight = isAdditive ? planned.source.weight : 1
         self.isAdditive = isAdditive
         isReleased = planned.isReleased
+        source = planned.source
         live = 0
         replacing = 0
         live = allBits

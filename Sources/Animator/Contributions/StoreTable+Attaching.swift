@@ -150,9 +150,13 @@ extension StoreTable {
 
     /// Turns replacing contributions into additive ones, by their remaining distance, so that additive ones can start
     /// over them: the presentation value continues without a jump.
+    @inline(__always)
     mutating func addOver(_ slots: Range<Int>) {
         let family = Int(familyOfSlot[slots.lowerBound])
-        guard families[family].replacingCount > 0 else { return }
+        if families[family].replacingCount > 0 { makeAdditive(slots, family) }
+    }
+
+    private mutating func makeAdditive(_ slots: Range<Int>, _ family: Int) {
         var next = families[family].oldest
         while next >= 0 {
             visits += 1

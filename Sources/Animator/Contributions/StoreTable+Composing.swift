@@ -68,7 +68,7 @@ extension StoreTable {
     /// The presentation value of slots, computed contribution by contribution, each by its own curve or spring: the
     /// reference for checking the flat arrays.
     mutating func shownBySumming(_ slots: Range<Int>) -> [Double] {
-        var components = Array(modelSlots[slots])
+        var components = slots.map { modelSlots[$0] }
         var place = families[Int(familyOfSlot[slots.lowerBound])].oldest
         while place >= 0 {
             let phase = phase(of: place)

@@ -3,20 +3,23 @@ import MotionModel
 /// The start and the end of contributions.
 extension StoreTable {
     /// Starts a playback of one contribution: the model takes the destination at once, and the contribution leads there.
-    mutating func start(_ plan: PlannedPlayback, _ planned: PlannedContribution) -> PlaybackCore {
+    mutating func start(
+        _ plan: borrowing PlannedPlayback, _ planned: consuming PlannedContribution
+    ) -> PlaybackCore {
         let lead = lead(planned)
+        let isInstant = plan.isInstant
         let core = makeCore(plan, begin: lead?.times.begin ?? .infinity, lead: lead)
-        let isOver = isOver(plan, core)
+        let isOver = isOver(core, isInstant: isInstant)
         var run = PlayedRun()
         add(planned, to: core, isInstant: isOver, &run)
-        launch(core, isInstant: plan.isInstant, isOver: isOver)
+        launch(core, isInstant: isInstant, isOver: isOver)
         return core
     }
 
     /// Starts a playback: the model takes the destination at once, and the contributions lead there.
-    mutating func start(_ plan: PlannedPlayback, _ contributions: [PlannedContribution])
-        -> PlaybackCore
-    {
+    mutating func start(
+        _ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution]
+    ) -> PlaybackCore {
         var begin = Double.infinity
         var end = -Double.infinity
         var last: LeadTrack?
@@ -25,23 +28,24 @@ extension StoreTable {
             // Those of a block are all alike.
             if case .tween(let plan) = planned.source, plan === lastPlan { continue }
             guard let lead = lead(planned) else { continue }
-            if case .tween(let plan, _) = lead { lastPlan = plan }
+            if case .tween(let plan) = planned.source { lastPlan = plan }
             let times = lead.times
             begin = Swift.min(begin, times.begin)
             guard times.end > end else { continue }
             end = times.end
             last = lead
         }
+        let isInstant = plan.isInstant
         let core = makeCore(plan, begin: begin, lead: last)
-        let isOver = isOver(plan, core)
+        let isOver = isOver(core, isInstant: isInstant)
         var run = PlayedRun()
         for planned in contributions { add(planned, to: core, isInstant: isOver, &run) }
-        launch(core, isInstant: plan.isInstant, isOver: isOver)
+        launch(core, isInstant: isInstant, isOver: isOver)
         return core
     }
 
     /// The track of a contribution, if it has one.
-    private mutating func lead(_ planned: PlannedContribution) -> LeadTrack? {
+    private mutating func lead(_ planned: borrowing PlannedContribution) -> LeadTrack? {
         switch planned.source {
         case .track(let track): return .track(track)
         case .spring: return nil
@@ -51,21 +55,21 @@ extension StoreTable {
             for place in first..<(first + count) {
                 moves = moves || numbers.elements[place + count] != numbers.elements[place + 2 * count]
             }
-            return .tween(plan, moves: moves)
+            return moves ? .tween(plan) : .still(plan)
         }
     }
 
     /// Makes a playback that starts now.
     mutating func makeCore(
-        _ plan: PlannedPlayback, begin: Double, lead: LeadTrack?
+        _ plan: borrowing PlannedPlayback, begin: Double, lead: consuming LeadTrack?
     ) -> PlaybackCore {
         playbacksStarted += 1
         return PlaybackCore(id: playbacksStarted - 1, plan, begin: begin, lead: lead, clock: clock)
     }
 
     /// Whether a playback is over as soon as it starts: endless motion has no end to pause at.
-    mutating func isOver(_ plan: PlannedPlayback, _ core: PlaybackCore) -> Bool {
-        plan.isInstant && !(plan.pausesOnCompletion && core.range.upperBound.isFinite)
+    mutating func isOver(_ core: PlaybackCore, isInstant: Bool) -> Bool {
+        isInstant && !(core.pausesOnCompletion && core.range.upperBound.isFinite)
     }
 
     /// Lets a playback go whose contributions have been added.
@@ -90,10 +94,11 @@ extension StoreTable {
     ///
     /// - Parameter run: The run of the contribution before, which most others share.
     mutating func add(
-        _ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool,
+        _ planned: consuming PlannedContribution, to core: PlaybackCore, isInstant: Bool,
         _ run: inout PlayedRun
     ) {
-        let isAdditive = planned.isAdditive && canAdd(planned, core)
+        let isTransform = planned.source.isTransform
+        let isAdditive = planned.isAdditive && !(isTransform && !canAdd(planned, core))
         let firstSlot = layouts[Int(planned.property)].firstSlot + Int(planned.firstComponent)
         let slots = firstSlot..<(firstSlot + Int(planned.count))
         if planned.takesOver, hasReleased(slots) {
@@ -101,14 +106,14 @@ extension StoreTable {
             sweep()
         }
         if isAdditive { addOver(slots) } else { take(slots, for: core) }
-        let block = numbersOf(planned, in: core)
+        let block = planned.numbers >= 0 ? planned.numbers : restNumbers(of: planned, in: core)
         if let start = planned.aside?.layerStart {
             // A layer moves the destination of the contribution below it.
             let weight = isAdditive ? planned.source.weight : 1
             for (component, slot) in slots.enumerated() {
                 modelSlots[slot] += weight * (numbers.elements[Int(block) + component] - start[component])
             }
-        } else if planned.source.isTransform {
+        } else if isTransform {
             let rest = TransformMatrix { numbers.elements[Int(block) + $0] }
             settle(slots, at: rest, instead: planned.aside?.settled)
         } else {
@@ -124,9 +129,11 @@ extension StoreTable {
         trace(.added, place)
     }
 
-    /// The place of a contribution's numbers; those of a track are the ones at which it rests.
-    private mutating func numbersOf(_ planned: PlannedContribution, in core: PlaybackCore) -> Int32 {
-        guard case .track(let track) = planned.source else { return planned.numbers }
+    /// The place of the numbers of a track, which are those at which it rests.
+    private mutating func restNumbers(of planned: PlannedContribution, in core: PlaybackCore) -> Int32 {
+        guard case .track(let track) = planned.source else {
+            preconditionFailure("other sources have numbers")
+        }
         let rest = PlannedContribution.rest(of: track, in: core)
         let count = Int(planned.count)
         let block = numbers.allocate(planned.source.isTransform ? 2 * count : count)

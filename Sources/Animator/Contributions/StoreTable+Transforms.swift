@@ -16,7 +16,7 @@ extension StoreTable {
             let rest = PlannedContribution.rest(of: track, in: core, backwards: backwards)
             if (TransformMatrix { rest[$0] }).inverse == nil { return false }
         }
-        guard matrix(in: slots, of: modelSlots).inverse == nil else { return true }
+        guard TransformMatrix(in: slots, of: modelSlots).inverse == nil else { return true }
         var place = families[Int(familyOfSlot[slots.lowerBound])].oldest
         while place >= 0 {
             if contributions[place].replaces(0) && contributions[place].isLive(0) { return false }
@@ -29,7 +29,7 @@ extension StoreTable {
     ///
     /// - Parameter settled: The value to which the block of an implicit animation has set it.
     mutating func settle(_ slots: Range<Int>, at rest: TransformMatrix, instead settled: Components?) {
-        let model = matrix(in: slots, of: modelSlots)
+        let model = TransformMatrix(in: slots, of: modelSlots)
         if let settled, case let before = TransformMatrix(components: { settled[$0] }), before != model,
             let inverse = before.inverse
         {
@@ -62,7 +62,7 @@ extension StoreTable {
                 if solos[Int(contributions[place].soloIndex)].moves(to: phase) {
                     moved.append(Int32(slots.lowerBound), Int32(slots.count))
                 }
-                let shown = shown(place, in: phase, over: matrix(in: slots, of: shownSlots))
+                let shown = shown(place, in: phase, over: TransformMatrix(in: slots, of: shownSlots))
                 for (component, slot) in slots.enumerated() {
                     let number = shown[component]
                     shownSlots[slot] = number.isFinite ? number : modelSlots[slot]
@@ -78,7 +78,7 @@ extension StoreTable {
         guard contributions[place].isLive(0) else { return }
         let slots = contributions[place].slots
         let newer = newerOffset(than: place)
-        let base = newer * matrix(in: slots, of: modelSlots)
+        let base = newer * TransformMatrix(in: slots, of: modelSlots)
         setModel(under: newer, to: shown(place, in: phase(of: place), over: base), slots)
     }
 
@@ -93,7 +93,7 @@ extension StoreTable {
         guard contributions[place].isLive(0) else { return }
         let to = restMatrix(of: place)
         let slots = contributions[place].slots
-        let model = matrix(in: slots, of: modelSlots)
+        let model = TransformMatrix(in: slots, of: modelSlots)
         if model == from && newerOffset(than: place) == .identity {
             setModel(to, of: slots)
         } else if !contributions[place].replaces(0), let inverse {
@@ -117,7 +117,7 @@ extension StoreTable {
 
     /// The rate of a transform's presentation value: from infinitely fast contributions, as shares, or from all others.
     private mutating func transformRate(_ slots: Range<Int>, isVertical: Bool) -> TransformMatrix {
-        var value = matrix(in: slots, of: modelSlots)
+        var value = TransformMatrix(in: slots, of: modelSlots)
         var rate = TransformMatrix { _ in 0 }
         var next = families[Int(familyOfSlot[slots.lowerBound])].newest
         while next >= 0 {
@@ -163,8 +163,11 @@ extension StoreTable {
     private mutating func setModel(_ matrix: TransformMatrix, of slots: Range<Int>) {
         for (component, slot) in slots.enumerated() { modelSlots[slot] = matrix[component] }
     }
+}
 
-    private mutating func matrix(in slots: Range<Int>, of numbers: [Double]) -> TransformMatrix {
-        TransformMatrix { numbers[slots.lowerBound + $0] }
+extension TransformMatrix {
+    /// The matrix in slots.
+    fileprivate init(in slots: Range<Int>, of numbers: borrowing Column<Double>) {
+        self.init { numbers[slots.lowerBound + $0] }
     }
 }

@@ -91,8 +91,12 @@ extension StoreTable {
     }
 
     /// Queues a change of a contribution for delivery to the tracers, if there are any.
+    @inline(__always)
     mutating func trace(_ change: ContributionEvent.Change, _ place: Int32) {
-        guard isTraced else { return }
+        if isTraced { queueTrace(change, place) }
+    }
+
+    private mutating func queueTrace(_ change: ContributionEvent.Change, _ place: Int32) {
         queue.append(
             .trace(
                 TracedChange(

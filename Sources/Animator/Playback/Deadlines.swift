@@ -1,7 +1,7 @@
 /// The next instants at which unobserved playbacks start or end.
 ///
 /// A heap, the earliest first; of equal ones the playback that was started first.
-struct Deadlines {
+struct Deadlines: ~Copyable {
     /// An instant at which a playback starts or ends.
     struct Deadline: Equatable {
         /// The store's clock, in seconds; never later than the instant, but possibly earlier by a rounding error.
@@ -17,7 +17,7 @@ struct Deadlines {
         }
     }
 
-    private var heap: [Deadline] = []
+    private var heap = Column<Deadline>()
 
     /// Adds an instant.
     mutating func insert(_ deadline: Deadline) {
@@ -27,7 +27,8 @@ struct Deadlines {
 
     /// Removes the earliest instant that isn't after a time of the clock.
     mutating func removeFirst(upTo clock: Double) -> Deadline? {
-        guard let first = heap.first, first.clock <= clock, let last = heap.popLast() else { return nil }
+        guard !heap.isEmpty, case let first = heap[0], first.clock <= clock else { return nil }
+        let last = heap.removeLast()
         guard !heap.isEmpty else { return first }
         // The hole goes down to a leaf, and the last one, which is nearly always late, up from there: half the comparisons.
         var index = 0

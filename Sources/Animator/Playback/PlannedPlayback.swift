@@ -1,7 +1,7 @@
 import MotionModel
 
 /// A playback that is about to start, apart from its contributions.
-struct PlannedPlayback {
+struct PlannedPlayback: ~Copyable {
     var duration = 0.0
     /// The part that is played, in seconds; `nil` for all of it.
     var range: ClosedRange<Double>?

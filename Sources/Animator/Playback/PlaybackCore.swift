@@ -59,21 +59,23 @@ final class PlaybackCore {
     /// - Parameters:
     ///   - begin: The time at which the first of its tracks begins, in seconds; infinite if it has none.
     ///   - lead: The first of the tracks that end last.
-    init(id: Int, _ plan: PlannedPlayback, begin: Double, lead: LeadTrack?, clock: Double) {
+    init(
+        id: Int, _ plan: borrowing PlannedPlayback, begin: Double, lead: consuming LeadTrack?, clock: Double
+    ) {
         self.id = id
         owner = Int32(plan.owner)
         duration = plan.duration
         // It jumps to its end, or is held there.
         timeScaleFactor = plan.isInstant ? 1 : plan.timeScaleFactor
         pausesOnCompletion = plan.pausesOnCompletion
-        extras = plan.extras
         clockAnchor = clock
         range = plan.range ?? 0...plan.duration
+        extras = plan.extras
+        callbacks = plan.callbacks
         start = Swift.max(range.lowerBound, lead == nil ? 0 : Swift.min(Swift.max(0, begin), duration))
         localAnchor = range.lowerBound
         local = range.lowerBound
         self.lead = lead
-        callbacks = plan.callbacks
         isWatched = callbacks?.handler != nil
     }
 

@@ -33,8 +33,9 @@ extension StoreTable {
         queue.sort(from: firstEvent, forwards: forwards)
         sweep()
         compose(after: previous)
-        for touched in touchedSlots.all where shownSlots[touched.slot] != touched.shown {
-            moved.append(Int32(touched.slot), 1)
+        for index in touchedSlots.all.indices {
+            let touched = touchedSlots.all[index]
+            if shownSlots[touched.slot] != touched.shown { moved.append(Int32(touched.slot), 1) }
         }
         touchedSlots.removeAll()
         moved.finish()

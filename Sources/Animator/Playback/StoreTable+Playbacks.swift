@@ -2,7 +2,11 @@
 extension StoreTable {
     /// The current playbacks, in the order of starting.
     var playing: [PlaybackCore] {
-        cores.places.compactMap { $0 }.filter { $0.outcome == nil }.sorted { $0.id < $1.id }
+        var playing: [PlaybackCore] = []
+        for place in 0..<cores.placeCount {
+            if let core = cores[Int32(place)], core.outcome == nil { playing.append(core) }
+        }
+        return playing.sorted { $0.id < $1.id }
     }
 
     /// The places of the live contributions of a playback, in the order in which they were added.

@@ -65,13 +65,20 @@ struct PropertyLayout {
         nextOfFamily = old.nextOfFamily
     }
 
-    /// The components of a value of a plain type, each within the range of numbers; `nil` for any other value, which is to be
-    /// looked at more closely.
+    /// Whether a value is of its type, which is a plain one, and each component within the range of numbers; any other value
+    /// is to be looked at more closely.
+    @inline(__always)
+    func takes(_ value: MotionValue) -> Bool {
+        guard plainType.isType(of: value) else { return false }
+        for number in value.components where !(number.magnitude <= PropertyStore.largestMagnitude) {
+            return false
+        }
+        return true
+    }
+
+    /// The components of a value that it takes; `nil` of any other.
     @inline(__always)
     func components(of value: MotionValue) -> Components? {
-        guard plainType.isType(of: value) else { return nil }
-        let numbers = value.components
-        for number in numbers where !(number.magnitude <= PropertyStore.largestMagnitude) { return nil }
-        return Components(numbers)
+        takes(value) ? Components(value.components) : nil
     }
 }

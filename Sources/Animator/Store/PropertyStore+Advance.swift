@@ -59,15 +59,19 @@ extension PropertyStore {
         func visit(_ slot: Int32) {
             table.forEachProperty(of: Int(slot)..<(Int(slot) + 1), body)
         }
-        for stretch in table.moved.stretches {
+        for index in table.moved.stretches.indices {
+            let stretch = table.moved.stretches[index]
             for slot in stretch.slot..<(stretch.slot + stretch.count) { visit(slot) }
         }
-        for stretch in table.moved.mixed {
+        for index in table.moved.mixed.indices {
+            let stretch = table.moved.mixed[index]
             for slot in stretch.slot..<(stretch.slot + stretch.count)
             where table.channels.base.moved(Int(slot)) {
                 visit(slot)
             }
         }
-        for slot in table.channels.base.movedAndLeft { visit(slot) }
+        for index in table.channels.base.movedAndLeft.indices {
+            visit(table.channels.base.movedAndLeft[index])
+        }
     }
 }

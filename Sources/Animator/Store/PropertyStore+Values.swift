@@ -56,7 +56,8 @@ extension PropertyStore {
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
         try check(id)
-        table.write(try table.components(of: value, id.index), to: id.index)
+        let components = try table.components(of: value, id.index)
+        table.write(id.index) { components[$0] }
     }
 
     /// Sets the model value of the property with that path; see ``set(_:to:)-(PropertyID,_)``.
@@ -74,7 +75,7 @@ extension PropertyStore {
         let count = table.layouts[id.index].count
         let components = Components(count) { value.component($0) }
         try table.check(components, count, of: id.index)
-        table.write(components, to: id.index)
+        table.write(id.index) { components[$0] }
     }
 
     /// Sets every property for which a state of a motion has a value; targets are present as they are in that state.
@@ -106,7 +107,7 @@ extension PropertyStore {
             try PropertyStore.check(value.components, of: declaration.path.text)
             changes.append((id, value))
         }
-        for change in changes { table.write(Components(change.value.components), to: change.id.index) }
+        for change in changes { table.write(change.id.index) { change.value.components[$0] } }
         setPresence(in: name, of: motion)
     }
 
@@ -140,10 +141,10 @@ extension PropertyStore {
     }
 
     /// A property's value, from one of the arrays of slots.
-    func value(of id: PropertyID, in numbers: [Double]) -> MotionValue {
-        guard
-            let value = MotionValue(
-                type: self[id].type, components: MotionValue.Components(numbers[slots(of: id)]))
+    func value(of id: PropertyID, in numbers: borrowing Column<Double>) -> MotionValue {
+        let slots = slots(of: id)
+        let components = MotionValue.Components(count: slots.count) { numbers[slots.lowerBound + $0] }
+        guard let value = MotionValue(type: self[id].type, components: components)
         else { preconditionFailure("a property has as many slots as its type has components") }
         return value
     }

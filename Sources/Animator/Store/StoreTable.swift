@@ -7,23 +7,23 @@ import MotionModel
 struct StoreTable: ~Copyable {
     // Properties, by id.
     var declarations: [PropertyDeclaration] = []
-    var layouts: [PropertyLayout] = []
+    var layouts = Column<PropertyLayout>()
     var indices = PathIndices()
     /// The first slot of every known whole value, by its path; its components are aliases of its slots.
     var roots: [String: Int] = [:]
 
     // Numbers, by slot.
-    var modelSlots: [Double] = []
-    var shownSlots: [Double] = []
+    var modelSlots = Column<Double>()
+    var shownSlots = Column<Double>()
     /// The number of contributions.
-    var contributionCounts: [Int32] = []
+    var contributionCounts = Column<Int32>()
     /// The group of channels that replaces the model value; −1 for none.
-    var replacers: [Int32] = []
-    var familyOfSlot: [Int32] = []
+    var replacers = Column<Int32>()
+    var familyOfSlot = Column<Int32>()
 
     /// Slots that share contributions.
-    var families: [SlotFamily] = []
-    var staleFamilies: [Int32] = []
+    var families = Column<SlotFamily>()
+    var staleFamilies = Column<Int32>()
     var touchedSlots = TouchedSlots()
     /// The slots whose presentation value changed in the last advance.
     var moved = MovedSlots()
@@ -33,7 +33,7 @@ struct StoreTable: ~Copyable {
     var numbers = BlockPool(filler: 0.0)
     var channels = Channels()
     /// The contributions that are computed by themselves.
-    var solos: [Solo] = []
+    var solos = Column<Solo>()
     /// The number of live contributions; 0 when nothing plays.
     var contributionCount = 0
     /// The number of contributions visited by calls, by which tests check that calls are linear.
@@ -70,8 +70,10 @@ struct StoreTable: ~Copyable {
     /// - Returns: The first of the slots.
     mutating func append(_ values: MotionValue.Components) -> Int {
         let first = modelSlots.count
-        modelSlots += values
-        shownSlots += values
+        for number in values {
+            modelSlots.append(number)
+            shownSlots.append(number)
+        }
         channels.base.appendSlots(values.count)
         let family = Int32(families.count)
         families.append(SlotFamily(firstSlot: first, count: values.count))
@@ -107,18 +109,6 @@ struct StoreTable: ~Copyable {
         Components(slots.count) { shownSlots[slots.lowerBound + $0] }
     }
 
-    /// Sets the model values of slots.
-    ///
-    /// - Returns: Whether one of them was another.
-    mutating func setModel(of slots: Range<Int>, to components: Components) -> Bool {
-        var isOther = false
-        for (component, slot) in slots.enumerated() {
-            isOther = isOther || modelSlots[slot] != components[component]
-            modelSlots[slot] = components[component]
-        }
-        return isOther
-    }
-
     /// Copies the model values of slots to the presentation values after a change.
     mutating func showModel(of slots: Range<Int>) {
         for slot in slots {
@@ -141,19 +131,13 @@ struct StoreTable: ~Copyable {
 
     /// Composes the channels of every slot at an instant.
     mutating func composeChannels(_ frame: ChannelFrame) {
-        for family in staleFamilies { families[Int(family)].isStale = false }
-        staleFamilies.removeAll(keepingCapacity: true)
+        for index in staleFamilies.indices { families[Int(staleFamilies[index])].isStale = false }
+        staleFamilies.removeAll()
         moved.removeAll()
-        StoreTable.compose(frame, &channels, modelSlots, replacers, &shownSlots, &moved)
-    }
-
-    /// The arrays are passed separately, because a span of one keeps the whole structure.
-    private static func compose(
-        _ frame: ChannelFrame, _ channels: inout Channels, _ model: [Double], _ replacers: [Int32],
-        _ shown: inout [Double], _ moved: inout MovedSlots
-    ) {
-        var shown = shown.mutableSpan
+        let slots = unsafe (model: modelSlots.buffer, replacers: replacers.buffer, shown: shownSlots.buffer)
+        var shown = unsafe slots.shown.mutableSpan
         channels.compose(
-            frame, model: model.span, replacers: replacers.span, shown: &shown, moved: &moved)
+            frame, model: unsafe slots.model.span, replacers: unsafe slots.replacers.span, shown: &shown,
+            moved: &moved)
     }
 }

@@ -1,7 +1,7 @@
 /// The slots whose presentation value may differ from that of the last advance, and that value.
-struct TouchedSlots {
-    private var isTouched: [Bool] = []
-    private(set) var all: [(slot: Int, shown: Double)] = []
+struct TouchedSlots: ~Copyable {
+    private var isTouched = Column<Bool>()
+    private(set) var all = Column<(slot: Int, shown: Double)>()
 
     /// Whether it is empty.
     var isEmpty: Bool { all.isEmpty }
@@ -18,7 +18,7 @@ struct TouchedSlots {
 
     /// Removes all slots.
     mutating func removeAll() {
-        for touched in all { isTouched[touched.slot] = false }
-        all.removeAll(keepingCapacity: true)
+        for index in all.indices { isTouched[all[index].slot] = false }
+        all.removeAll()
     }
 }
