@@ -21,11 +21,13 @@ struct BinaryInput {
     }
 
     /// The next bytes as a number, the lowest first.
+    @inline(__always)
     mutating func bits(bytes count: Int) throws(BakedTimelineError) -> UInt64 {
         guard remaining >= count else { throw .invalid(.end, offset: offset) }
+        let end = offset + count
         var bits: UInt64 = 0
-        for index in 0..<count { bits |= UInt64(bytes[offset + index]) << (8 * UInt64(index)) }
-        offset += count
+        for byte in bytes[offset..<end].reversed() { bits = bits &<< 8 | UInt64(byte) }
+        offset = end
         return bits
     }
 
@@ -81,12 +83,13 @@ struct BinaryInput {
     }
 
     /// Finite numbers.
-    mutating func numbers(_ count: Int) throws(BakedTimelineError) -> [Double] {
+    mutating func numbers(_ count: Int) throws(BakedTimelineError) -> MotionValue.Components {
         guard count <= remaining / 8 else { throw .invalid(.count, offset: offset) }
+        if count == 1 { return MotionValue.Components(try number()) }
         var numbers: [Double] = []
         numbers.reserveCapacity(count)
         for _ in 0..<count { numbers.append(try number()) }
-        return numbers
+        return MotionValue.Components(numbers)
     }
 
     /// The two ends of a range, which may be infinite.
@@ -117,8 +120,10 @@ struct BinaryInput {
         let count = try count(ofAtLeast: 1)
         let utf8 = bytes[offset..<(offset + count)]
         let text = String(decoding: utf8, as: UTF8.self)
-        // Decoding repairs invalid UTF-8, and so changes its bytes.
-        guard text.utf8.elementsEqual(utf8) else { throw .invalid(.text, offset: offset) }
+        // Decoding repairs invalid UTF-8, and so changes its bytes, but never those of ASCII.
+        guard utf8.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(utf8) else {
+            throw .invalid(.text, offset: offset)
+        }
         offset += count
         return text
     }

@@ -4,7 +4,11 @@ extension MotionReader {
         var tracks: [Track] = []
         var (end, earliest, isLate) = (0.0, 0.0, false)
         var properties: [PropertyPath: PlayedProperty] = [:]
-        for _ in 0..<(try input.count(ofAtLeast: 1)) {
+        let count = try input.count(ofAtLeast: 1)
+        // In a file that is sound a timeline plays a track once.
+        tracks.reserveCapacity(Swift.min(count, self.tracks.count))
+        properties.reserveCapacity(Swift.min(count, self.tracks.count))
+        for _ in 0..<count {
             let place = input.offset
             let track = try reference(to: self.tracks)
             try properties[track.property, default: PlayedProperty(type: track.type.canonical)].add(
@@ -35,7 +39,7 @@ extension MotionReader {
             shortest == duration || (isLate && shortest >= earliest && shortest < duration), .range,
             at: shortestPlace)
         return Timeline(
-            tracks: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest,
+            distinct: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest,
             late: late)
     }
 
