@@ -46,18 +46,18 @@ struct KeyTable {
         return false
     }
 
-    /// The operands of some keys and of those they refer to, in order of reference; and the place of each wanted one.
+    /// The operands of some keys and of those they refer to, in order of reference; each wanted key becomes its place there.
     ///
     /// - Complexity: O(keys).
-    mutating func operands(of wanted: [Int]) -> (operands: [Operand], places: [Int]) {
+    mutating func operands(of wanted: inout [Int]) -> [Operand] {
         if places.count < keys.count { places += repeatElement(nil, count: keys.count - places.count) }
         var operands: [Operand] = []
         operands.reserveCapacity(wanted.count)
         for key in wanted { append(key, to: &operands) }
-        let found = wanted.map { places[representative($0)] ?? 0 }
+        for index in wanted.indices { wanted[index] = places[representative(wanted[index])] ?? 0 }
         for key in placed { places[key] = nil }
         placed.removeAll(keepingCapacity: true)
-        return (operands, found)
+        return operands
     }
 
     private mutating func append(_ key: Int, to operands: inout [Operand]) {

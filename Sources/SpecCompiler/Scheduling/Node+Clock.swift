@@ -26,11 +26,13 @@ extension Spec.Node {
     /// The child that ends last, with its offset in seconds; if nothing moves, the last of several.
     private var lastChild: Member? {
         let children = children
-        let moving = children.filter { $0.node.holdsLeaf }
+        return Self.latest(children.lazy.filter { $0.node.holdsLeaf }) ?? Self.latest(children.reversed())
+    }
+
+    /// The first of those that end last.
+    private static func latest(_ members: some Sequence<Member>) -> Member? {
         var last: Member?
-        for child in moving.isEmpty ? children.reversed() : moving where child.end > last?.end ?? -.infinity {
-            last = child
-        }
+        for member in members where member.end > last?.end ?? -.infinity { last = member }
         return last
     }
 

@@ -34,11 +34,11 @@ extension TreeLowering {
         }
         guard root.holdsLate else {
             return Timeline(
-                tracks: tracks, markers: markers.map { $0.marker }, duration: length, clock: root.clock)
+                distinct: tracks, markers: markers.map { $0.marker }, duration: length, clock: root.clock)
         }
         // Which of its children ends last is only known when it plays.
         return Timeline(
-            tracks: tracks, markers: markers.map { $0.marker }, duration: length, shortest: shortest,
+            distinct: tracks, markers: markers.map { $0.marker }, duration: length, shortest: shortest,
             late: lateInstants(of: root, markers))
     }
 
@@ -54,13 +54,13 @@ extension TreeLowering {
             wanted.append(segment.fromKey)
             wanted.append(segment.toKey)
         }
-        let (operands, places) = keys.operands(of: wanted)
+        let operands = keys.operands(of: &wanted)
         let property = properties[number]
         return Track(
             property: property.path, type: form,
             isAdditive: isLayer || property.isAdditive, weight: weight, keys: operands,
             segments: list.segments.indices.map {
-                list.segments[$0].leading(from: places[2 * $0], to: places[2 * $0 + 1])
+                list.segments[$0].leading(from: wanted[2 * $0], to: wanted[2 * $0 + 1])
             },
             loop: list.loop, isLayer: isLayer, isSynchronized: list.isSynchronized,
             startsAsWritten: list.startsAsWritten,
