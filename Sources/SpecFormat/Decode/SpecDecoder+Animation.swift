@@ -101,7 +101,8 @@ extension SpecDecoder {
     mutating func animation(
         _ member: JSONMember, _ path: PropertyPath?, declaration: PropertyDraft?, states: [String]?
     ) -> AnimationDraft {
-        if let fix = nestedTarget(member) {
+        // What is a path isn't the name of a target.
+        if path == nil, let fix = nestedTarget(member) {
             diagnostics.report(
                 .propertyPathInvalid,
                 "'\(member.key.value)' lacks a key path behind it: each property is a key of its own",
@@ -219,17 +220,18 @@ extension SpecDecoder {
     ) -> (property: PropertyDeclaration?, values: [ValueDraft]?) {
         guard let array = valuesByState(syntax), let path else { return (nil, nil) }
         let countIsRight = checkCount(array, syntax, states)
+        let elements = array.elements
         if let declared, !declared.isSound { return (nil, nil) }
         guard
-            let type = declared?.type ?? path.known?.type ?? likelyType(of: path, Array(array.elements), key)
+            let type = declared?.type ?? path.known?.type ?? likelyType(of: path, Array(elements), key)
         else {
             return (nil, nil)
         }
         let what = Phrase(quoting: key.value)
         valueUnit = declared?.unit ?? PropertyDeclaration.unit(of: path, type.canonical)
         var read: [ValueDraft] = []
-        read.reserveCapacity(array.elements.count)
-        for element in array.elements {
+        read.reserveCapacity(elements.count)
+        for element in elements {
             if let value = valueNode(element, of: type, what) { read.append(value) }
         }
         valueUnit = .none
@@ -237,7 +239,7 @@ extension SpecDecoder {
             for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, what) }
             if read.count > 2 { checkMixture(last, first, what) }
         }
-        let isRead = read.count == array.elements.count && countIsRight
+        let isRead = read.count == elements.count && countIsRight
         let initial = declared?.declaration?.initial
         let property = PropertyDeclaration(
             path: path, type: initial?.type ?? (read.isEmpty ? type : read[0].value.type),

@@ -7,21 +7,30 @@ extension LocatedNode {
     ///
     /// - Parameter parameters: The stored components of the parameters' defaults.
     func movements(parameters: [Double]) -> [(leaf: Spec.Leaf, place: LocatedNode)] {
-        guard node.timing.iterations > 0 else { return [] }
-        guard children.isEmpty else { return children.flatMap { $0.movements(parameters: parameters) } }
-        return node.movingLeaves(parameters).map { ($0, self) }
+        var found: [(leaf: Spec.Leaf, place: LocatedNode)] = []
+        addMovements(to: &found, parameters)
+        return found
     }
-}
 
-extension Spec.Node {
-    fileprivate func movingLeaves(_ parameters: [Double]) -> [Spec.Leaf] {
-        guard timing.iterations > 0 else { return [] }
-        switch body {
-        case .wait, .emit: return []
+    private func addMovements(
+        to found: inout [(leaf: Spec.Leaf, place: LocatedNode)], _ parameters: [Double]
+    ) {
+        guard node.timing.iterations > 0 else { return }
+        for child in children { child.addMovements(to: &found, parameters) }
+        if children.isEmpty { addMovements(of: node, to: &found, parameters) }
+    }
+
+    private func addMovements(
+        of node: Spec.Node, to found: inout [(leaf: Spec.Leaf, place: LocatedNode)], _ parameters: [Double]
+    ) {
+        guard node.timing.iterations > 0 else { return }
+        switch node.body {
+        case .wait, .emit: break
         case .animate(let leaf):
-            return length > 0 && !leaf.isStill(parameters: parameters) ? [leaf] : []
-        case .sequence(let nodes): return nodes.flatMap { $0.movingLeaves(parameters) }
-        case .group(let members): return members.flatMap { $0.node.movingLeaves(parameters) }
+            if node.length > 0, !leaf.isStill(parameters: parameters) { found.append((leaf, self)) }
+        case .sequence(let nodes): for node in nodes { addMovements(of: node, to: &found, parameters) }
+        case .group(let members):
+            for member in members { addMovements(of: member.node, to: &found, parameters) }
         }
     }
 }
