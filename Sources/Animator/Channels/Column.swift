@@ -57,7 +57,7 @@ struct Column<Element: ~Copyable>: ~Copyable {
         count += 1
     }
 
-    /// Makes room for elements in all; where there isn't, for at least half as many again as there were.
+    /// Makes room for a number of elements, and for at least twice as many as there was room for.
     @inline(never)
     private mutating func reserve(_ least: Int) {
         let new = UnsafeMutableBufferPointer<Element>.allocate(
