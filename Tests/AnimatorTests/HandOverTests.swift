@@ -100,12 +100,13 @@ struct HandOverTests {
                 let first = store.slots(of: whole).lowerBound
                 var next = store.table.families[Int(store.table.familyOfSlot[first])].oldest
                 while next >= 0 {
-                    let contribution = store.table.contributions[next]
-                    next = contribution.next
-                    let component = first + slot - contribution.firstSlot
-                    guard contribution.isReleased, (0..<contribution.componentCount).contains(component)
+                    let place = next
+                    next = store.table.contributions[place].next
+                    let component = first + slot - store.table.contributions[place].firstSlot
+                    let count = store.table.contributions[place].componentCount
+                    guard store.table.contributions[place].isReleased, (0..<count).contains(component)
                     else { continue }
-                    live += contribution.isLive(component) ? 1 : 0
+                    live += store.table.contributions[place].isLive(component) ? 1 : 0
                 }
                 #expect(live <= 1)
             }

@@ -63,6 +63,20 @@ struct BaseBank: ~Copyable {
     /// The number of times that a group's id was reused.
     func serial(_ group: Int32) -> Int32 { places[Int(group)].serial }
 
+    /// Whether a group is of a run.
+    @inline(__always)
+    func isGroup(_ group: Int32, of key: CubicKey, _ solver: borrowing CubicSolver) -> Bool {
+        let place = places[Int(group)]
+        return place.kind == .cubic && cubics[Int(place.index)].isTiming(of: key, solver)
+    }
+
+    /// Whether a group is of a live spring.
+    @inline(__always)
+    func isGroup(_ group: Int32, of key: SpringKey) -> Bool {
+        let place = places[Int(group)]
+        return place.kind == .spring && springs[Int(place.index)].isTiming(of: key)
+    }
+
     /// Creates a group of a run.
     mutating func makeGroup(_ timing: CubicTiming) -> Int32 {
         var timing = timing

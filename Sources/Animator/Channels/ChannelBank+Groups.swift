@@ -12,6 +12,18 @@ extension ChannelBank {
         }
     }
 
+    /// Whether a group has the timing of a plan.
+    func hasTiming(of plan: ChannelPlan, at place: ChannelGroupPlace, _ solver: borrowing CubicSolver) -> Bool
+    {
+        let index = Int(place.index)
+        switch plan {
+        case .cubic(let key): return place.kind == .cubic && cubics.timings[index].isTiming(of: key, solver)
+        case .spring(let key): return place.kind == .spring && springs.timings[index].isTiming(of: key)
+        case .keyframes(let timing):
+            return place.kind == .keyframes && keyframes.timings[index].key == timing.key
+        }
+    }
+
     /// A group, and the record used when channels join and leave.
     func group(at place: ChannelGroupPlace) -> (group: ChannelGroup, record: ChannelGroupRecord) {
         let index = Int(place.index)

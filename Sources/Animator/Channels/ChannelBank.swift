@@ -104,18 +104,18 @@ struct ChannelBank: ~Copyable {
     }
 
     private func factors(of timing: KeyframeTiming, at clock: Double) -> ChannelFactors {
-        let position = timing.track.position(at: timing.local(at: clock))
-        let segment = timing.track.segments[position.segment]
+        let position = timing.key.track.position(at: timing.local(at: clock))
+        let segment = timing.key.track.segments[position.segment]
         // A curve's output is unbounded; a value that can't be shown is replaced by the resting one.
         let progress =
             position.progress.magnitude <= PropertyStore.largestMagnitude ? position.progress : 1
         let (from, to) = (Int32(segment.fromKey), Int32(segment.toKey))
         if mode != .replacing {
-            if to == timing.restKey {
+            if to == timing.key.restKey {
                 return ChannelFactors(
                     form: .single, row: from, otherRow: from, first: 1 - progress, second: 0)
             }
-            if from == timing.restKey {
+            if from == timing.key.restKey {
                 return ChannelFactors(form: .single, row: to, otherRow: to, first: progress, second: 0)
             }
         }

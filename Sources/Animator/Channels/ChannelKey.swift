@@ -1,7 +1,7 @@
 import MotionModel
 
 /// What the channels of a group have in common.
-protocol ChannelKey: Equatable {
+protocol ChannelKey {
     /// A hash of one word; equal for equal keys.
     var bits: UInt64 { get }
 }
@@ -54,7 +54,7 @@ struct SpringKey: ChannelKey {
 }
 
 /// The same segments in one playback, as long as its time isn't changed.
-struct KeyframeKey: ChannelKey {
+struct KeyframeKey: ChannelKey, Equatable {
     let playback: Int
     let stamp: Int32
     let track: Track

@@ -8,14 +8,23 @@ enum ChannelPlan {
     case spring(SpringKey)
     /// One row for each key.
     /// Behind a reference, so that the others are small.
-    indirect case keyframes(KeyframeKey, KeyframeTiming)
+    indirect case keyframes(KeyframeTiming)
 
     /// The number of rows, and whether they are those of one run.
     func shape(isReplacing: Bool) -> (rows: Int, isRun: Bool) {
         switch self {
         case .cubic: (isReplacing ? 2 : 1, true)
         case .spring: (2, false)
-        case .keyframes(let key, _): (key.track.keys.count, false)
+        case .keyframes(let timing): (timing.key.track.keys.count, false)
+        }
+    }
+
+    /// A hash of its timing; equal for equal ones.
+    var bits: UInt64 {
+        switch self {
+        case .cubic(let key): key.bits
+        case .spring(let key): key.bits
+        case .keyframes(let timing): timing.key.bits
         }
     }
 }
@@ -67,10 +76,10 @@ extension Contribution {
         // It rests elsewhere if the model was set while it replaced it.
         let restKey: Int32 = key >= 0 && rests(key) ? Int32(key) : -1
         return .keyframes(
-            KeyframeKey(playback: core.id, stamp: core.stamp, track: track, restKey: restKey),
             KeyframeTiming(
+                key: KeyframeKey(playback: core.id, stamp: core.stamp, track: track, restKey: restKey),
                 clockAnchor: core.clockAnchor, localAnchor: core.localAnchor, rate: core.rate,
-                range: core.range, track: track, restKey: restKey, last: nil))
+                range: core.range, last: nil))
     }
 
     /// A number of a channel: the weighted offset of a value from the resting one, or, if it replaces, the value itself; of a

@@ -6,6 +6,15 @@ enum ChannelTiming {
     case spring(SpringTiming)
     case keyframes(KeyframeTiming)
 
+    /// The timing of a plan.
+    init(_ plan: ChannelPlan, _ solver: inout CubicSolver) {
+        switch plan {
+        case .cubic(let key): self = .cubic(CubicTiming(key, &solver))
+        case .spring(let key): self = .spring(SpringTiming(key))
+        case .keyframes(let timing): self = .keyframes(timing)
+        }
+    }
+
     /// The kind of timing.
     var kind: ChannelKind {
         switch self {
@@ -62,6 +71,12 @@ extension CubicTiming {
         span = key.span
         curve = key.curve.map { solver.number(of: $0) } ?? -1
     }
+
+    /// Whether it is the timing of a key.
+    @inline(__always)
+    func isTiming(of key: CubicKey, _ solver: borrowing CubicSolver) -> Bool {
+        begin == key.begin && span == key.span && (curve < 0 ? nil : solver.curve(curve)) == key.curve
+    }
 }
 
 /// A live spring.
@@ -82,6 +97,8 @@ struct SpringTiming {
 
 /// A track played by any playback.
 struct KeyframeTiming {
+    /// The segments, and what they are of; the keys and the property are not used.
+    let key: KeyframeKey
     /// The store's clock at an anchor, and the track's time then, in seconds.
     let clockAnchor: Double
     let localAnchor: Double
@@ -89,10 +106,6 @@ struct KeyframeTiming {
     let rate: Double
     /// The limits of the track's time.
     let range: ClosedRange<Double>
-    /// The segments; the keys and the property are not used.
-    let track: Track
-    /// The key that is 0 in every channel, at which additive channels rest; −1 if there is none.
-    let restKey: Int32
     /// The factors of the last frame.
     var last: ChannelFactors?
 

@@ -13,7 +13,7 @@ extension Channels {
     /// - Parameter owner: The contribution's place.
     /// - Returns: The group's id, and the first of the channels.
     mutating func join(
-        _ plan: ChannelPlan, _ contribution: Contribution, _ pool: borrowing BlockPool<Double>,
+        _ plan: ChannelPlan, _ contribution: borrowing Contribution, _ pool: borrowing BlockPool<Double>,
         _ mode: CompositionMode, owner: Int32
     ) -> (group: Int32, channel: Int32) {
         let (rows, isRun) = plan.shape(isReplacing: mode == .replacing)

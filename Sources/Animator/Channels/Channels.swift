@@ -16,18 +16,16 @@ struct Channels: ~Copyable {
     private var places = Column<ChannelGroupPlace>()
     private var free = Column<Int32>()
 
-    private var openCubics = OpenGroups<CubicKey>()
-    private var openSprings = OpenGroups<SpringKey>()
-    private var openKeyframes = OpenGroups<KeyframeKey>()
+    private var openBase = OpenGroups()
+    private var openOthers = OpenGroups()
 
-    /// The number of open groups visited so far; a test holds the work of starts to be linear by it.
-    var visits: Int { openCubics.visits + openSprings.visits + openKeyframes.visits }
+    /// The number of open groups compared so far; a test holds the work of starts to be linear by it.
+    var visits: Int { openBase.visits + openOthers.visits }
 
     /// Closes the open groups, because time has passed.
     mutating func closeGroups() {
-        openCubics.close()
-        openSprings.close()
-        openKeyframes.close()
+        openBase.close()
+        openOthers.close()
     }
 
     /// Composes all channels at an instant.
@@ -51,44 +49,30 @@ struct Channels: ~Copyable {
     /// The place of a group.
     func place(of id: Int32) -> ChannelGroupPlace { places[Int(id)] }
 
-    /// Adds the channels of a contribution that is the only one for its slots: a run.
-    ///
-    /// - Returns: The group's id.
-    mutating func joinBase(
-        _ key: CubicKey, _ contribution: Contribution, _ pool: borrowing BlockPool<Double>
-    ) -> Int32 {
-        let group: Int32
-        if let open = present(openCubics.group(key, .base), .base) {
-            group = open
-        } else {
-            group = base.makeGroup(CubicTiming(key, &solver))
-            openCubics.insert(group, key, .base, serial: base.serial(group))
-        }
-        joinBase(group, contribution, isRun: true, pool)
-        return group
+    /// The open base group of a run, or a new one.
+    mutating func baseGroup(for key: CubicKey) -> Int32 {
+        let open = openBase.group(
+            key.bits, serial: { base.serial($0) }, where: { base.isGroup($0, of: key, solver) })
+        return open.id >= 0
+            ? open.id : opened(base.makeGroup(CubicTiming(key, &solver)), key.bits, open.entry)
     }
 
-    /// Adds the channels of a contribution that is the only one for its slots: a live spring.
-    ///
-    /// - Returns: The group's id.
-    mutating func joinBase(
-        _ key: SpringKey, _ contribution: Contribution, _ pool: borrowing BlockPool<Double>
-    ) -> Int32 {
-        let group: Int32
-        if let open = present(openSprings.group(key, .base), .base) {
-            group = open
-        } else {
-            group = base.makeGroup(SpringTiming(key))
-            openSprings.insert(group, key, .base, serial: base.serial(group))
-        }
-        joinBase(group, contribution, isRun: false, pool)
+    /// The open base group of a live spring, or a new one.
+    mutating func baseGroup(for key: SpringKey) -> Int32 {
+        let open = openBase.group(
+            key.bits, serial: { base.serial($0) }, where: { base.isGroup($0, of: key) })
+        return open.id >= 0 ? open.id : opened(base.makeGroup(SpringTiming(key)), key.bits, open.entry)
+    }
+
+    private mutating func opened(_ group: Int32, _ hash: UInt64, _ entry: Int32) -> Int32 {
+        openBase.insert(group, serial: base.serial(group), hash, at: entry)
         return group
     }
 
     /// Assigns a contribution's slots to a base group: with one number each for a run, with two for a live spring.
     @inline(__always)
     mutating func joinBase(
-        _ group: Int32, _ contribution: Contribution, isRun: Bool,
+        _ group: Int32, _ contribution: borrowing Contribution, isRun: Bool,
         _ pool: borrowing BlockPool<Double>
     ) {
         for component in 0..<contribution.componentCount {
@@ -102,32 +86,21 @@ struct Channels: ~Copyable {
     /// Removes the base channels of slots.
     mutating func leaveBase(_ slots: Range<Int>) { for slot in slots { base.leave(slot, &solver) } }
 
-    /// The id of an open group; `nil` if it has been removed since.
-    private mutating func present(_ open: (id: Int32, serial: Int32)?, _ mode: CompositionMode) -> Int32? {
-        guard let open else { return nil }
-        let serial = mode == .base ? base.serial(open.id) : places[Int(open.id)].serial
-        return open.serial == serial ? open.id : nil
-    }
-
     /// The open group of a plan, or a new one.
     mutating func group(for plan: ChannelPlan, _ mode: CompositionMode, rows: Int32) -> Int32 {
-        switch plan {
-        case .cubic(let key):
-            if let id = present(openCubics.group(key, mode), mode) { return id }
-            let id = makeGroup(.cubic(CubicTiming(key, &solver)), mode, rows: rows)
-            openCubics.insert(id, key, mode, serial: places[Int(id)].serial)
-            return id
-        case .spring(let key):
-            if let id = present(openSprings.group(key, mode), mode) { return id }
-            let id = makeGroup(.spring(SpringTiming(key)), mode, rows: rows)
-            openSprings.insert(id, key, mode, serial: places[Int(id)].serial)
-            return id
-        case .keyframes(let key, let timing):
-            if let id = present(openKeyframes.group(key, mode), mode) { return id }
-            let id = makeGroup(.keyframes(timing), mode, rows: rows)
-            openKeyframes.insert(id, key, mode, serial: places[Int(id)].serial)
-            return id
-        }
+        let open = openOthers.group(
+            plan.bits, serial: { places[Int($0)].serial },
+            where: {
+                let place = places[Int($0)]
+                guard place.mode == mode else { return false }
+                return mode == .replacing
+                    ? replacing.hasTiming(of: plan, at: place, solver)
+                    : over.hasTiming(of: plan, at: place, solver)
+            })
+        guard open.id < 0 else { return open.id }
+        let id = makeGroup(ChannelTiming(plan, &solver), mode, rows: rows)
+        openOthers.insert(id, serial: places[Int(id)].serial, plan.bits, at: open.entry)
+        return id
     }
 
     private mutating func makeGroup(_ timing: ChannelTiming, _ mode: CompositionMode, rows: Int32) -> Int32 {

@@ -59,7 +59,7 @@ struct Column<Element: ~Copyable>: ~Copyable {
 
     /// Makes room for a number of elements, and for at least twice as many as there was room for.
     @inline(never)
-    private mutating func reserve(_ least: Int) {
+    mutating func reserve(_ least: Int) {
         let new = UnsafeMutableBufferPointer<Element>.allocate(
             capacity: Swift.max(least, 8, 2 * capacity))
         _ = unsafe new.moveInitialize(fromContentsOf: storage.extracting(0..<count))

@@ -40,6 +40,9 @@ struct CubicSolver: ~Copyable {
         return place
     }
 
+    /// The curve of an index.
+    func curve(_ index: Int32) -> CubicBezier { entries[Int(index)].curve }
+
     private mutating func place(of curve: CubicBezier) -> Int32? {
         if let last, last.curve == curve { return last.place }
         let place = places.first(Self.hash(of: curve)) { entries[Int($0)].curve == curve }

@@ -43,6 +43,15 @@ struct IndexTable: ~Copyable {
         entries[Int(place)].next = entries[Int(index)].next
     }
 
+    /// Removes all indices, and keeps the room.
+    ///
+    /// - Precondition: None was removed by itself.
+    mutating func removeAll() {
+        for index in entries.indices { buckets[bucket(of: entries[index].hash)] = -1 }
+        entries.removeAll()
+        count = 0
+    }
+
     private mutating func grow() {
         var old = Column<Int32>(repeating: -1, count: Swift.max(8, 2 * buckets.count))
         swap(&old, &buckets)

@@ -1,85 +1,66 @@
-/// The groups of one kind that were made at the clock's present time, which channels may still join.
+/// The groups that were made at the clock's present time, which channels may still join: found by a hash of their timing, which
+/// their owner compares.
 ///
-/// A hash table in flat arrays, so that a start allocates nothing.
-struct OpenGroups<Key: ChannelKey>: ~Copyable {
-    private struct Entry {
-        let key: Key
-        let mode: CompositionMode
-        var id: Int32
-        var serial: Int32
-        /// The next entry in the same bucket; −1 for none.
-        var next: Int32
-    }
-
+/// In flat arrays, so that a start allocates nothing.
+struct OpenGroups: ~Copyable {
     /// The number of entries above which storage is released when time has passed.
     private static var many: Int { 4096 }
 
-    private var entries = Column<Entry>()
-    /// The first entry of each bucket, −1 for none; the count is a power of two.
-    private var buckets = Column<Int32>()
-    /// The entry that was found or added last; −1 for none.
+    private var table = IndexTable()
+    /// The id of each group, and its serial when it was added, since it may have been removed.
+    private var entries = Column<(id: Int32, serial: Int32)>()
+    /// The entry that was found or added last, which is mostly the one that is looked for; −1 for none.
     private var last: Int32 = -1
-    /// The number of entries visited so far; a test holds the work of starts to be linear by it.
+    /// The number of entries compared so far.
     private(set) var visits = 0
 
     /// Removes all groups: time has passed.
     mutating func close() {
-        guard last >= 0 else { return }
-        last = -1
+        guard !entries.isEmpty else { return }
         if entries.count > Self.many {
+            table = IndexTable()
             entries = Column()
-            buckets = Column()
         } else {
-            for index in entries.indices { buckets[bucket(of: entries[index].key)] = -1 }
+            table.removeAll()
             entries.removeAll()
         }
+        last = -1
     }
 
-    /// The group of a key, and its serial when it was added, since it may have been removed; `nil` if there is none.
-    mutating func group(_ key: Key, _ mode: CompositionMode) -> (id: Int32, serial: Int32)? {
-        guard last >= 0 else { return nil }
-        if !isLast(key, mode) {
-            var place = buckets[bucket(of: key)]
-            while place >= 0 {
-                visits += 1
-                if entries[Int(place)].mode == mode, entries[Int(place)].key == key { break }
-                place = entries[Int(place)].next
-            }
-            guard place >= 0 else { return nil }
-            last = place
+    /// The group with a hash that a function recognises by its id.
+    ///
+    /// - Parameter serial: The present serial of an id.
+    /// - Returns: The group's id, −1 for none; and the entry to take for a new one, −1 for one more.
+    @inline(__always)
+    mutating func group(
+        _ hash: @autoclosure () -> UInt64, serial: (Int32) -> Int32, where isIt: (Int32) -> Bool
+    ) -> (id: Int32, entry: Int32) {
+        if last >= 0, case let found = entries[Int(last)], found.serial == serial(found.id), isIt(found.id) {
+            return (found.id, last)
         }
-        return (entries[Int(last)].id, entries[Int(last)].serial)
-    }
-
-    /// Adds a group of a key for which there is none, or in place of a removed one that was just asked for.
-    mutating func insert(_ id: Int32, _ key: Key, _ mode: CompositionMode, serial: Int32) {
-        if last >= 0, isLast(key, mode) {
-            entries[Int(last)].id = id
-            entries[Int(last)].serial = serial
-            return
+        var visited = 0
+        let entry = table.first(hash()) {
+            visited += 1
+            let (id, old) = entries[Int($0)]
+            return serial(id) != old || isIt(id)
         }
-        if entries.count >= buckets.count { grow() }
-        let bucket = bucket(of: key)
-        last = Int32(entries.count)
-        entries.append(Entry(key: key, mode: mode, id: id, serial: serial, next: buckets[bucket]))
-        buckets[bucket] = last
-    }
-
-    private func isLast(_ key: Key, _ mode: CompositionMode) -> Bool {
-        entries[Int(last)].mode == mode && entries[Int(last)].key == key
-    }
-
-    private mutating func grow() {
-        buckets = Column(repeating: -1, count: Swift.max(16, 2 * buckets.count))
-        for index in entries.indices {
-            let bucket = bucket(of: entries[index].key)
-            entries[index].next = buckets[bucket]
-            buckets[bucket] = Int32(index)
+        visits += visited
+        last = entry
+        guard entry >= 0, case let found = entries[Int(entry)], found.serial == serial(found.id) else {
+            return (-1, entry)
         }
+        return (found.id, entry)
     }
 
-    private func bucket(of key: Key) -> Int {
-        // The high bits of a product depend on all bits of its factors.
-        Int(truncatingIfNeeded: (key.bits &* 0x9e37_79b9_7f4a_7c15) >> 32) & (buckets.count - 1)
+    /// Adds a group with a hash for which there is none, in the entry that was found.
+    mutating func insert(_ id: Int32, serial: Int32, _ hash: UInt64, at entry: Int32) {
+        last = entry
+        if entry >= 0 {
+            entries[Int(entry)] = (id, serial)
+        } else {
+            last = Int32(entries.count)
+            table.insert(Int32(entries.count), hash)
+            entries.append((id, serial))
+        }
     }
 }

@@ -21,17 +21,17 @@ struct PlayedRun {
 
     /// The base group of a contribution with the same timing as the one before, and its serial then; `nil` if that one was
     /// elsewhere.
-    func group(of contribution: Contribution) -> (id: Int32, serial: Int32)? {
+    func group(of contribution: borrowing Contribution) -> (id: Int32, serial: Int32)? {
         group >= 0 && isRun(of: contribution) ? (group, serial) : nil
     }
 
     /// Remembers the base group that a contribution has joined, and its serial.
-    mutating func joined(_ group: Int32, _ serial: Int32, by contribution: Contribution) {
+    mutating func joined(_ group: Int32, _ serial: Int32, by contribution: borrowing Contribution) {
         guard isRun(of: contribution) else { return }
         (self.group, self.serial) = (group, serial)
     }
 
-    private func isRun(of contribution: Contribution) -> Bool {
+    private func isRun(of contribution: borrowing Contribution) -> Bool {
         guard case .tween(let plan) = contribution.source else { return false }
         return ObjectIdentifier(plan) == self.plan
     }

@@ -1,8 +1,8 @@
 /// Elements with stable places, which are reused after removal.
 ///
 /// A removed element is kept until its place is reused.
-struct Slab<Element>: ~Copyable {
-    private var elements = Column<Element>()
+struct Slab<Element: ~Copyable>: ~Copyable {
+    private var elements = PagedColumn<Element>()
     private var free = Column<Int32>()
 
     /// The number of elements.
@@ -10,9 +10,6 @@ struct Slab<Element>: ~Copyable {
 
     /// Whether there are none.
     var isEmpty: Bool { count == 0 }
-
-    /// The place of the element that is added next.
-    var nextPlace: Int32 { free.last ?? Int32(elements.count) }
 
     /// Adds an element.
     ///
@@ -34,8 +31,8 @@ struct Slab<Element>: ~Copyable {
 
     /// The element of a place.
     subscript(_ place: Int32) -> Element {
-        _read { yield elements[Int(place)] }
-        _modify { yield &elements[Int(place)] }
+        @inline(__always) _read { yield elements[Int(place)] }
+        @inline(__always) _modify { yield &elements[Int(place)] }
     }
 
     /// The number of places, those of removed elements included.

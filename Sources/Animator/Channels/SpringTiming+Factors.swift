@@ -14,6 +14,12 @@ extension SpringTiming {
     /// The timing of a key.
     init(_ key: SpringKey) { self.init(begin: key.begin, rate: key.rate, spring: key.spring) }
 
+    /// Whether it is the timing of a key.
+    @inline(__always)
+    func isTiming(of key: SpringKey) -> Bool {
+        begin == key.begin && rate == key.rate && spring == key.spring
+    }
+
     /// Whether the exponent and the angle are above 0 and at most `largest`.
     @inline(__always)
     func isQuick(_ elapsed: Double, upTo largest: Double) -> Bool {

@@ -5,7 +5,7 @@ import MotionModel
 /// Its numbers are in rows of a pool, one number for each component, so that all contributions are of one size, and starting
 /// one allocates nothing: the components at rest, in the direction it plays; then those of its source, see
 /// ``MotionSource/rows``; then, of a transform, the inverse of the one at rest.
-struct Contribution {
+struct Contribution: ~Copyable {
     /// The playback, which has the time, and which the table keeps as long as the contribution is in it.
     unowned(unsafe) let owner: PlaybackCore
     let source: MotionSource

@@ -53,19 +53,21 @@ extension StoreTable {
         guard !adding, hasReleased(slots) else { return state }
         var next = families[Int(familyOfSlot[slots.lowerBound])].oldest
         while next >= 0 {
-            let contribution = contributions[next]
-            next = contribution.next
-            guard contribution.isReleased, contribution.slots.overlaps(slots) else { continue }
-            let phase = contribution.source.phase(at: contribution.core.time(at: clock))
-            for slot in contribution.slots.clamped(to: slots) {
-                let own = slot - contribution.firstSlot
-                guard contribution.isLive(own) else { continue }
+            let place = next
+            next = contributions[place].next
+            guard contributions[place].isReleased, contributions[place].slots.overlaps(slots) else {
+                continue
+            }
+            let phase = phase(of: place)
+            for slot in contributions[place].slots.clamped(to: slots) {
+                let own = slot - contributions[place].firstSlot
+                guard contributions[place].isLive(own) else { continue }
                 let component = slot - slots.lowerBound
                 let speed = PropertyStore.usable(
-                    contribution.speed(ofComponent: own, in: phase, numbers) / timeScale)
+                    contributions[place].speed(ofComponent: own, in: phase, numbers) / timeScale)
                 state.velocity[component] =
-                    contribution.replaces(own) ? speed : state.velocity[component] + speed
-                state.position[component] = contribution.shown(
+                    contributions[place].replaces(own) ? speed : state.velocity[component] + speed
+                state.position[component] = contributions[place].shown(
                     own, in: phase, over: state.position[component], numbers)
             }
         }

@@ -11,12 +11,9 @@ extension StoreTable {
     ) -> Int32 {
         contributionCount += 1
         for slot in slots { count(slot, 1) }
-        let place = contributions.nextPlace
-        let work = attach(contribution, at: place, slots, &run)
-        contribution.works(work)
-        let isTransform = contribution.isTransform
-        contributions.insert(consume contribution)
-        if isTransform { invertRest(of: place) }
+        let place = contributions.insert(contribution)
+        attach(place, slots, &run)
+        if contributions[place].isTransform { invertRest(of: place) }
         contributions.link(place, in: &families[Int(familyOfSlot[slots.lowerBound])])
         if core.lastContribution >= 0 {
             contributions[core.lastContribution].nextOfCore = place
@@ -36,42 +33,49 @@ extension StoreTable {
 
     /// Attaches a contribution, given the present rate of its playback.
     mutating func attach(_ place: Int32) {
-        let contribution = contributions[place]
         var run = PlayedRun()
-        contributions[place].works(attach(contribution, at: place, contribution.slots, &run))
+        attach(place, contributions[place].slots, &run)
+    }
+
+    private mutating func attach(_ place: Int32, _ slots: Range<Int>, _ run: inout PlayedRun) {
+        markStale(slots)
+        for slot in slots { touch(slot) }
+        contributions[place].works(findWork(of: place, slots, &run))
     }
 
     /// Finds or makes the place where a contribution is computed.
-    private mutating func attach(
-        _ contribution: Contribution, at place: Int32, _ slots: Range<Int>, _ run: inout PlayedRun
+    @inline(__always)
+    private mutating func findWork(
+        of place: Int32, _ slots: Range<Int>, _ run: inout PlayedRun
     ) -> Contribution.Work {
-        markStale(slots)
-        for slot in slots { touch(slot) }
-        let isReplacing = contribution.replacing != 0
+        let isReplacing = contributions[place].replacing != 0
         let isBase = !isReplacing && isAlone(slots)
-        if isBase, let group = run.group(of: contribution), channels.base.serial(group.id) == group.serial,
-            contribution.isWholeRun(numbers)
+        if isBase, let group = run.group(of: contributions[place]),
+            channels.base.serial(group.id) == group.serial, contributions[place].isWholeRun(numbers)
         {
-            channels.joinBase(group.id, contribution, isRun: true, numbers)
+            channels.joinBase(group.id, contributions[place], isRun: true, numbers)
             return .channels(group.id, .base, first: 0)
         }
-        guard let plan = contribution.channelPlan(numbers, &run) else {
+        guard let plan = contributions[place].channelPlan(numbers, &run) else {
             solos.append(Solo(place: place, last: nil))
             return .solo(Int32(solos.count - 1))
         }
         if isBase {
             switch plan {
             case .cubic(let key):
-                let group = channels.joinBase(key, contribution, numbers)
-                run.joined(group, channels.base.serial(group), by: contribution)
+                let group = channels.baseGroup(for: key)
+                channels.joinBase(group, contributions[place], isRun: true, numbers)
+                run.joined(group, channels.base.serial(group), by: contributions[place])
                 return .channels(group, .base, first: 0)
             case .spring(let key):
-                return .channels(channels.joinBase(key, contribution, numbers), .base, first: 0)
+                let group = channels.baseGroup(for: key)
+                channels.joinBase(group, contributions[place], isRun: false, numbers)
+                return .channels(group, .base, first: 0)
             case .keyframes: break
             }
         }
         let mode: CompositionMode = isReplacing ? .replacing : .over
-        let (group, channel) = channels.join(plan, contribution, numbers, mode, owner: place)
+        let (group, channel) = channels.join(plan, contributions[place], numbers, mode, owner: place)
         if isReplacing { for slot in slots { replacers[slot] = group } }
         return .channels(group, mode, first: channel)
     }

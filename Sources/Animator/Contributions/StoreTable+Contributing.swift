@@ -125,7 +125,7 @@ extension StoreTable {
             numbers.release(block, contribution.numberCount)
             return showModel(of: slots)
         }
-        let place = insert(consume contribution, of: core, slots, &run)
+        let place = insert(contribution, of: core, slots, &run)
         trace(.added, place)
     }
 

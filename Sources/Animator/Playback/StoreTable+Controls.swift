@@ -123,17 +123,18 @@ extension StoreTable {
 
     /// Has a contribution rest elsewhere; the model moves along.
     private mutating func turn(_ place: Int32, to rest: Components) {
-        let contribution = contributions[place]
-        for component in 0..<contribution.componentCount {
-            let number = contribution.place(component, row: 0)
+        let weight = contributions[place].weight
+        for component in 0..<contributions[place].componentCount {
+            let number = contributions[place].place(component, row: 0)
             let (old, new) = (numbers.elements[number], rest[component])
             numbers.elements[number] = new
-            guard contribution.isLive(component) else { continue }
-            let slot = contribution.firstSlot + component
-            if modelSlots[slot] == old && (contribution.weight == 1 || contribution.replaces(component)) {
+            guard contributions[place].isLive(component) else { continue }
+            let slot = contributions[place].firstSlot + component
+            let replaces = contributions[place].replaces(component)
+            if modelSlots[slot] == old && (weight == 1 || replaces) {
                 modelSlots[slot] = new
-            } else if !contribution.replaces(component) {
-                modelSlots[slot] += contribution.weight * (new - old)
+            } else if !replaces {
+                modelSlots[slot] += weight * (new - old)
             }
         }
     }

@@ -1,7 +1,7 @@
 /// The indices of properties by their paths: a hash table that costs a start less than a dictionary does, whose hashes are as
 /// good as secret ones.
 struct PathIndices: ~Copyable {
-    private var paths = Column<String>()
+    private var paths = PagedColumn<String>()
     private var table = IndexTable()
 
     /// The index of a path; `nil` if there is none.

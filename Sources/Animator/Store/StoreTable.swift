@@ -7,7 +7,7 @@ import MotionModel
 struct StoreTable: ~Copyable {
     // Properties, by id.
     var declarations: [PropertyDeclaration] = []
-    var layouts = Column<PropertyLayout>()
+    var layouts = PagedColumn<PropertyLayout>()
     var indices = PathIndices()
     /// The first slot of every known whole value, by its path; its components are aliases of its slots.
     var roots: [String: Int] = [:]
@@ -22,7 +22,7 @@ struct StoreTable: ~Copyable {
     var familyOfSlot = Column<Int32>()
 
     /// Slots that share contributions.
-    var families = Column<SlotFamily>()
+    var families = PagedColumn<SlotFamily>()
     var staleFamilies = Column<Int32>()
     var touchedSlots = TouchedSlots()
     /// The slots whose presentation value changed in the last advance.
