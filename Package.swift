@@ -14,6 +14,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "MotionSpec",
+    platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v2)],
     products: [
         .library(name: "MotionModel", targets: ["MotionModel"]),
         .library(name: "SpecFormat", targets: ["SpecFormat"]),

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Examples",
+    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "MotionSpec", path: "..")],
     targets: [
         .executableTarget(

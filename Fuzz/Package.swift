@@ -9,6 +9,7 @@ let testable = ["MotionModel", "SpecFormat", "SpecCompiler", "Animator"].flatMap
 // Built by `run`, with libFuzzer: see README.md.
 let package = Package(
     name: "Fuzz",
+    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "MotionSpec", path: "..")],
     targets: [
         // What the tests have for random input: links into Tests/ and Sources/.

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "compile",
+    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "MotionSpec", path: "../..")],
     targets: [
         // Foundation is here for its JSONDecoder only, which runs beside the reader.

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "play",
+    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "MotionSpec", path: "../..")],
     targets: [
         // Stands in front of malloc, to count what a frame allocates.

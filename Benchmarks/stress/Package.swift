@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "stress",
+    platforms: [.macOS(.v13)],
     dependencies: [.package(name: "MotionSpec", path: "../..")],
     targets: [
         // What the allocator has given out.

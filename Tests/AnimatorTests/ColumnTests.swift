@@ -98,6 +98,33 @@ struct ColumnTests {
         #expect(ledger.alive == 0)
     }
 
+    @Test("a column in pages holds what an array would, beyond any number of pages, and releases it")
+    func paged() {
+        var random = SplitMix64(seed: 6)
+        let ledger = Token.Ledger()
+        do {
+            var column = PagedColumn<Token>()
+            var array: [Token] = []
+            for number in 0..<2000 {
+                let token = Token(number, ledger)
+                column.append(token)
+                array.append(token)
+                let (index, other) = (Int(random.next() % 2000) % array.count, Token(-number, ledger))
+                column[index] = other
+                array[index] = other
+                let (count, isEmpty) = (column.count, column.isEmpty)
+                #expect(count == array.count && !isEmpty && ledger.alive == array.count)
+            }
+            let indices = column.indices
+            #expect(indices == array.indices)
+            for index in array.indices {
+                let token = column[index]
+                #expect(token === array[index])
+            }
+        }
+        #expect(ledger.alive == 0)
+    }
+
     @Test("an index beyond a column's elements ends the program, as one of an array does")
     func bounds() async {
         await #expect(processExitsWith: .failure) {
@@ -107,6 +134,21 @@ struct ColumnTests {
         }
         await #expect(processExitsWith: .failure) {
             let column = Column<Int>()
+            _ = column[-1]
+        }
+        await #expect(processExitsWith: .failure) {
+            var column = PagedColumn<Int>()
+            for number in 0..<512 { column.append(number) }
+            _ = column[512]
+        }
+        await #expect(processExitsWith: .failure) {
+            var column = PagedColumn<Int>()
+            for number in 0..<513 { column.append(number) }
+            _ = column[513]
+        }
+        await #expect(processExitsWith: .failure) {
+            var column = PagedColumn<Int>()
+            column.append(1)
             _ = column[-1]
         }
     }

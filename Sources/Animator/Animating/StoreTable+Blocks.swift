@@ -58,27 +58,24 @@ extension StoreTable {
         _ plan: borrowing PlannedPlayback, _ block: PlannedBlock, of transaction: borrowing OpenTransaction
     ) -> PlaybackCore {
         let lead = block.timing.map { LeadTrack.tween($0) }
-        let isInstant = plan.isInstant
-        let core = makeCore(plan, begin: block.timing?.begin ?? .infinity, lead: lead)
-        let isOver = isOver(core, isInstant: isInstant)
-        var run = PlayedRun()
-        var tracks = 0
-        for place in transaction.changes.indices {
-            let layout = layouts[Int(transaction.changes[place].property)]
-            guard let timing = block.timing, moves(place, of: transaction, block.settings) else {
-                showModel(of: layout.slots)
-                continue
-            }
-            if layout.isTweened {
-                addTweens(
-                    place, of: transaction, block.settings, layout, timing, to: core, isInstant: isOver, &run)
-            } else {
-                add(block.tracks[tracks], to: core, isInstant: isOver, &run)
-                tracks += 1
+        return start(plan, begin: block.timing?.begin, lead: lead) { table, core, isOver, run in
+            var tracks = 0
+            for place in transaction.changes.indices {
+                let layout = table.layouts[Int(transaction.changes[place].property)]
+                guard let timing = block.timing, table.moves(place, of: transaction, block.settings) else {
+                    table.showModel(of: layout.slots)
+                    continue
+                }
+                if layout.isTweened {
+                    table.addTweens(
+                        place, of: transaction, block.settings, layout, timing, to: core, isInstant: isOver,
+                        &run)
+                } else {
+                    table.add(block.tracks[tracks], to: core, isInstant: isOver, &run)
+                    tracks += 1
+                }
             }
         }
-        launch(core, isInstant: isInstant, isOver: isOver)
-        return core
     }
 
     /// Adds the tweens of one change of a block: one of the whole property, or one of each run of parts that move.

@@ -220,7 +220,7 @@ struct BaseBank: ~Copyable {
     private static func set(
         _ factors: inout Column<Double>, _ moves: inout Column<Bool>,
         of cubics: borrowing Column<CubicTiming>,
-        _ range: Range<Int>, _ progress: [Double], _ frame: ChannelFrame
+        _ range: Range<Int>, _ progress: ContiguousArray<Double>, _ frame: ChannelFrame
     ) {
         for index in range {
             let group = Int(cubics[index].group)

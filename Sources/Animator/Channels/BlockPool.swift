@@ -32,13 +32,8 @@ struct BlockPool<Element>: ~Copyable {
         if sizeClass < free.count, let block = free[sizeClass].popLast() { return block }
         let first = used
         used += Self.capacity(for: count)
-        if used > elements.count { grow() }
+        if used > elements.count { elements.fill(with: filler, atLeast: used) }
         return Int32(first)
-    }
-
-    private mutating func grow() {
-        let count = Swift.max(16, used, 2 * elements.count)
-        elements.append(filler, count: count - elements.count)
     }
 
     /// Releases a block that was allocated with a count.

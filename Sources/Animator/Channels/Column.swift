@@ -105,6 +105,12 @@ extension Column {
         count += more
     }
 
+    /// Adds equal elements until there are at least so many, and as many as there is room for.
+    mutating func fill(with element: Element, atLeast least: Int) {
+        if least > capacity { reserve(least) }
+        append(element, count: capacity - count)
+    }
+
     /// Exchanges two elements.
     mutating func swapAt(_ first: Int, _ second: Int) {
         let element = self[first]

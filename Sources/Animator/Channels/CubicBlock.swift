@@ -4,9 +4,9 @@ struct CubicBlock {
     static let size = 128
 
     /// The progress of each run.
-    private(set) var progress = [Double](repeating: 0, count: CubicBlock.size)
+    private(set) var progress = ContiguousArray(repeating: 0.0, count: CubicBlock.size)
     /// The places of the runs that are solved together.
-    private var places = [Int32](repeating: 0, count: CubicBlock.size)
+    private var places = ContiguousArray<Int32>(repeating: 0, count: CubicBlock.size)
 
     /// Computes the progress of some runs at a time of the clock: the same bits as `CubicTiming.progress(at:_:)`.
     mutating func prepare(

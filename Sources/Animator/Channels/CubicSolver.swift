@@ -111,8 +111,8 @@ struct CubicSolver: ~Copyable {
     /// - Parameter places: The places of what is gathered: room for as many as there are runs, up to the next multiple of eight.
     func ease(
         _ timings: borrowing Column<CubicTiming>, _ range: Range<Int>, at clock: Double,
-        into progress: inout [Double],
-        gathering places: inout [Int32]
+        into progress: inout ContiguousArray<Double>,
+        gathering places: inout ContiguousArray<Int32>
     ) {
         let timings = unsafe timings.buffer.extracting(range)
         let count = gather(unsafe timings.span, at: clock, &progress, &places)
@@ -124,7 +124,8 @@ struct CubicSolver: ~Copyable {
     ///
     /// - Returns: The number of gathered runs.
     private func gather(
-        _ timings: Span<CubicTiming>, at clock: Double, _ progress: inout [Double], _ places: inout [Int32]
+        _ timings: Span<CubicTiming>, at clock: Double, _ progress: inout ContiguousArray<Double>,
+        _ places: inout ContiguousArray<Int32>
     ) -> Int {
         var progress = progress.mutableSpan
         var places = places.mutableSpan
@@ -160,7 +161,8 @@ struct CubicSolver: ~Copyable {
 
     /// Solves gathered runs.
     private func solve(
-        _ timings: Span<CubicTiming>, at places: [Int32], _ count: Int, _ progress: inout [Double]
+        _ timings: Span<CubicTiming>, at places: ContiguousArray<Int32>, _ count: Int,
+        _ progress: inout ContiguousArray<Double>
     ) {
         let places = places.span
         var progress = progress.mutableSpan

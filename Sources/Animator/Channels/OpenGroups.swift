@@ -30,7 +30,7 @@ struct OpenGroups: ~Copyable {
     /// The group with a hash that a function recognises by its id.
     ///
     /// - Parameter serial: The present serial of an id.
-    /// - Returns: The group's id, −1 for none; and the entry to take for a new one, −1 for one more.
+    /// - Returns: The group's id, −1 for none; and its entry, or that of a removed one to take for a new one, −1 without one.
     @inline(__always)
     mutating func group(
         _ hash: @autoclosure () -> UInt64, serial: (Int32) -> Int32, where isIt: (Int32) -> Bool
@@ -38,21 +38,23 @@ struct OpenGroups: ~Copyable {
         if last >= 0, case let found = entries[Int(last)], found.serial == serial(found.id), isIt(found.id) {
             return (found.id, last)
         }
-        var visited = 0
+        var (visited, gone) = (0, Int32(-1))
         let entry = table.first(hash()) {
             visited += 1
             let (id, old) = entries[Int($0)]
-            return serial(id) != old || isIt(id)
+            guard serial(id) == old else {
+                gone = $0
+                return false
+            }
+            return isIt(id)
         }
         visits += visited
+        guard entry >= 0 else { return (-1, gone) }
         last = entry
-        guard entry >= 0, case let found = entries[Int(entry)], found.serial == serial(found.id) else {
-            return (-1, entry)
-        }
-        return (found.id, entry)
+        return (entries[Int(entry)].id, entry)
     }
 
-    /// Adds a group with a hash for which there is none, in the entry that was found.
+    /// Adds a group for which there is none, in the entry that was found with its hash.
     mutating func insert(_ id: Int32, serial: Int32, _ hash: UInt64, at entry: Int32) {
         last = entry
         if entry >= 0 {

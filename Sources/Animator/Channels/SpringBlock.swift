@@ -7,9 +7,9 @@ struct SpringBlock {
 
     /// Kept here: in a loop, a constant of another module is a call each time.
     private let largest = SpringFactors.largestArgument
-    private var envelopes = [Double](repeating: 0, count: SpringBlock.size)
-    private var cosines = [Double](repeating: 0, count: SpringBlock.size)
-    private var sines = [Double](repeating: 0, count: SpringBlock.size)
+    private var envelopes = ContiguousArray(repeating: 0.0, count: SpringBlock.size)
+    private var cosines = ContiguousArray(repeating: 0.0, count: SpringBlock.size)
+    private var sines = ContiguousArray(repeating: 0.0, count: SpringBlock.size)
 
     /// Computes the envelopes, sines and cosines of some springs at a time of the clock.
     mutating func prepare(_ timings: borrowing Column<SpringTiming>, _ range: Range<Int>, at clock: Double) {

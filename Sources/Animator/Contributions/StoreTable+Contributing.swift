@@ -4,23 +4,19 @@ import MotionModel
 extension StoreTable {
     /// Starts a playback of one contribution: the model takes the destination at once, and the contribution leads there.
     mutating func start(
-        _ plan: borrowing PlannedPlayback, _ planned: consuming PlannedContribution
+        _ plan: borrowing PlannedPlayback, _ planned: PlannedContribution
     ) -> PlaybackCore {
         let lead = lead(planned)
-        let isInstant = plan.isInstant
-        let core = makeCore(plan, begin: lead?.times.begin ?? .infinity, lead: lead)
-        let isOver = isOver(core, isInstant: isInstant)
-        var run = PlayedRun()
-        add(planned, to: core, isInstant: isOver, &run)
-        launch(core, isInstant: isInstant, isOver: isOver)
-        return core
+        return start(plan, begin: lead?.times.begin, lead: lead) { table, core, isOver, run in
+            table.add(planned, to: core, isInstant: isOver, &run)
+        }
     }
 
     /// Starts a playback: the model takes the destination at once, and the contributions lead there.
     mutating func start(
         _ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution]
     ) -> PlaybackCore {
-        var begin = Double.infinity
+        var begin: Double?
         var end = -Double.infinity
         var last: LeadTrack?
         var lastPlan: TimingPlan?
@@ -30,16 +26,35 @@ extension StoreTable {
             guard let lead = lead(planned) else { continue }
             if case .tween(let plan) = planned.source { lastPlan = plan }
             let times = lead.times
-            begin = Swift.min(begin, times.begin)
+            begin = Swift.min(begin ?? .infinity, times.begin)
             guard times.end > end else { continue }
             end = times.end
             last = lead
         }
+        return start(plan, begin: begin, lead: last) { table, core, isOver, run in
+            for planned in contributions { table.add(planned, to: core, isInstant: isOver, &run) }
+        }
+    }
+
+    /// Starts a playback now, whose contributions a function adds.
+    ///
+    /// - Parameters:
+    ///   - begin: The time at which the first of its tracks begins, in seconds; `nil` if it has none.
+    ///   - lead: The first of the tracks that end last.
+    ///   - addContributions: Gets whether the playback is over as soon as it starts, and the run for all of them.
+    @inline(__always)
+    mutating func start(
+        _ plan: borrowing PlannedPlayback, begin: Double?, lead: consuming LeadTrack?,
+        _ addContributions: (inout StoreTable, PlaybackCore, _ isOver: Bool, inout PlayedRun) -> Void
+    ) -> PlaybackCore {
         let isInstant = plan.isInstant
-        let core = makeCore(plan, begin: begin, lead: last)
-        let isOver = isOver(core, isInstant: isInstant)
+        let core = PlaybackCore(
+            id: playbacksStarted, plan, begin: begin ?? .infinity, lead: lead, clock: clock)
+        playbacksStarted += 1
+        // Endless motion has no end to pause at.
+        let isOver = isInstant && !(core.pausesOnCompletion && core.range.upperBound.isFinite)
         var run = PlayedRun()
-        for planned in contributions { add(planned, to: core, isInstant: isOver, &run) }
+        addContributions(&self, core, isOver, &run)
         launch(core, isInstant: isInstant, isOver: isOver)
         return core
     }
@@ -59,21 +74,8 @@ extension StoreTable {
         }
     }
 
-    /// Makes a playback that starts now.
-    mutating func makeCore(
-        _ plan: borrowing PlannedPlayback, begin: Double, lead: consuming LeadTrack?
-    ) -> PlaybackCore {
-        playbacksStarted += 1
-        return PlaybackCore(id: playbacksStarted - 1, plan, begin: begin, lead: lead, clock: clock)
-    }
-
-    /// Whether a playback is over as soon as it starts: endless motion has no end to pause at.
-    mutating func isOver(_ core: PlaybackCore, isInstant: Bool) -> Bool {
-        isInstant && !(core.pausesOnCompletion && core.range.upperBound.isFinite)
-    }
-
     /// Lets a playback go whose contributions have been added.
-    mutating func launch(_ core: PlaybackCore, isInstant: Bool, isOver: Bool) {
+    private mutating func launch(_ core: PlaybackCore, isInstant: Bool, isOver: Bool) {
         appear(core)
         if isOver {
             let end =

@@ -1,5 +1,4 @@
 #if !hasFeature(Embedded)
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 extension PropertyStore {
     /// The frames from now on: one for every advance that changes a presentation value.
     ///
@@ -25,7 +24,6 @@ extension PropertyStore {
 }
 
 /// The store's end of a sequence of frames.
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 private final class FrameOutlet {
     private let continuation: AsyncStream<Frame>.Continuation
 

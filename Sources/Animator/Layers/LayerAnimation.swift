@@ -53,7 +53,6 @@ public struct LayerAnimations {
     }
 }
 
-@available(macOS 10.15, iOS 13, tvOS 13, *)
 extension BoundTimeline {
     /// The timeline as animations for Core Animation.
     ///
@@ -87,7 +86,6 @@ extension BoundTimeline {
     }
 }
 
-@available(macOS 10.15, iOS 13, tvOS 13, *)
 extension CompiledVariant {
     /// The variant as animations for Core Animation; see `BoundTimeline.layerAnimations(additive:framesPerSecond:)`.
     ///

@@ -3,7 +3,6 @@ import MotionModel
 import QuartzCore
 
 /// Builds an animation for Core Animation from the motion of one property.
-@available(macOS 10.15, iOS 13, tvOS 13, *)
 struct LayerAnimationBuilder {
     private let property: BoundProperty
     private let layerProperty: LayerProperty

@@ -3,7 +3,6 @@ import MotionModel
 import QuartzCore
 
 /// The property of a `CALayer` that shows a property of a store.
-@available(macOS 10.15, iOS 13, tvOS 13, *)
 struct LayerProperty {
     private let layer: LayerKeyPath
 

@@ -10,7 +10,6 @@ public struct LayerBinding: Hashable, Sendable {
     let number: Int
 }
 
-@available(macOS 10.15, iOS 13, tvOS 13, *)
 extension PropertyStore {
     /// Shows all properties of a target in a layer: `chip.position` in the layer's `position`, and so on.
     ///
@@ -58,7 +57,6 @@ extension PropertyStore {
 }
 
 /// Writes one property to a layer.
-@available(macOS 10.15, iOS 13, tvOS 13, *)
 private struct LayerWriter {
     private let write: (CALayer, PropertyStore, PropertyID) -> Void
 

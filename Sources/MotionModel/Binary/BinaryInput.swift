@@ -1,12 +1,12 @@
 /// Bytes that are read one item after another, and never trusted.
 struct BinaryInput {
-    private let bytes: [UInt8]
+    private let bytes: ContiguousArray<UInt8>
     /// The offset of the next byte.
     private(set) var offset: Int
 
     /// The bytes from an offset on.
     init(_ bytes: [UInt8], from offset: Int) {
-        self.bytes = bytes
+        self.bytes = ContiguousArray(bytes)
         self.offset = offset
     }
 
@@ -24,10 +24,16 @@ struct BinaryInput {
     @inline(__always)
     mutating func bits(bytes count: Int) throws(BakedTimelineError) -> UInt64 {
         guard remaining >= count else { throw .invalid(.end, offset: offset) }
-        let end = offset + count
+        defer { offset += count }
+        return nextBits(count)
+    }
+
+    @inline(__always)
+    private func nextBits(_ count: Int) -> UInt64 {
+        // The compiler knows its count, so that the bytes are read at once.
+        let next = bytes.span.extracting(offset..<(offset + count))
         var bits: UInt64 = 0
-        for byte in bytes[offset..<end].reversed() { bits = bits &<< 8 | UInt64(byte) }
-        offset = end
+        for index in 0..<count { bits |= UInt64(next[index]) &<< UInt64(8 * index) }
         return bits
     }
 

@@ -20,10 +20,9 @@ extension KnownKeyPath {
         case numbers, points, rects, colors, transforms
 
         /// The kind in which the key paths of a group must be if they are known.
-        init(ofGroup group: ArraySlice<UInt8>) {
-            self =
-                Kind.groups.first { $0.name.count == group.count && $0.name.elementsEqual(group) }?.kind
-                ?? .numbers
+        init(ofGroup group: Span<UInt8>) {
+            self = .numbers
+            for other in Kind.groups where group.isEqual(to: other.name) { self = other.kind }
         }
 
         /// The groups of which there are others than numbers, in UTF-8.

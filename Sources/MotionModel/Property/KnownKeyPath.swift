@@ -84,18 +84,20 @@ public final class KnownKeyPath: Hashable, Sendable {
     ///
     /// - Complexity: O(n) for n rows of one kind of value, of which there are few.
     public static func row(for keyPath: String) -> KnownKeyPath? {
-        number(of: Array(keyPath.utf8)[...]).map { row(numbered: $0) }
+        let utf8 = ContiguousArray(keyPath.utf8)
+        return number(of: utf8.span).map { row(numbered: $0) }
     }
 
     /// The number of a key path's row; `nil` when it isn't in the table. Only the rows of its kind are made.
-    static func number(of keyPath: ArraySlice<UInt8>) -> UInt8? {
+    static func number(of keyPath: Span<UInt8>) -> UInt8? {
         // An index begins with a digit.
-        guard let first = keyPath.first, first >= UInt8(ascii: "a") else { return nil }
-        let kind = Kind(ofGroup: keyPath.prefix { $0 != UInt8(ascii: ".") })
-        let index = kind.rows.firstIndex {
-            $0.bytes.count == keyPath.count && $0.bytes.elementsEqual(keyPath)
+        guard !keyPath.isEmpty, keyPath[0] >= UInt8(ascii: "a") else { return nil }
+        let kind = Kind(ofGroup: keyPath.extracting(0..<keyPath.componentCount))
+        let rows = kind.rows
+        for index in rows.indices where keyPath.isEqual(to: rows[index].bytes) {
+            return kind.rawValue << 5 | UInt8(index)
         }
-        return index.map { kind.rawValue << 5 | UInt8($0) }
+        return nil
     }
 
     /// The row of a number.

@@ -18,9 +18,11 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     public init(_ text: String) throws(PropertyPathError) {
         var keyPathStart: Int?
         var componentStart = 0
-        let bytes = Array(text.utf8)
+        let utf8 = ContiguousArray(text.utf8)
+        let bytes = utf8.span
         guard !bytes.isEmpty else { throw .empty }
-        for (offset, byte) in bytes.enumerated() {
+        for offset in bytes.indices {
+            let byte = bytes[offset]
             if byte == UInt8(ascii: ".") {
                 if offset == componentStart { throw .emptyComponent(offset: offset) }
                 componentStart = offset + 1
@@ -79,24 +81,26 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     /// The offset of the longest end that is a known key path, and the number of its row; nil without one.
-    private static func knownKeyPath(in bytes: [UInt8], from start: Int) -> (start: Int, row: UInt8)? {
+    private static func knownKeyPath(in bytes: Span<UInt8>, from start: Int) -> (start: Int, row: UInt8)? {
         var start = start
-        while true {
-            let rest = bytes[start...]
+        while start < bytes.count {
+            let rest = bytes.extracting(start..<bytes.count)
             if let row = KnownKeyPath.number(of: rest) { return (start, row) }
-            guard let stop = rest.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-            start = stop + 1
+            start += rest.componentCount + 1
         }
+        return nil
     }
 
     /// The offset of the first component that isn't an index, or of the last one: `row.0.opacity` is the opacity of
     /// `row.0`.
-    private static func behindIndices(_ bytes: [UInt8], from start: Int) -> Int {
+    private static func behindIndices(_ bytes: Span<UInt8>, from start: Int) -> Int {
         var start = start
-        while let stop = bytes[start...].firstIndex(of: UInt8(ascii: ".")),
-            bytes[start..<stop].allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
-        {
-            start = stop + 1
+        for offset in start..<bytes.count {
+            if bytes[offset] == UInt8(ascii: ".") {
+                start = offset + 1
+            } else if bytes[offset] < UInt8(ascii: "0") || bytes[offset] > UInt8(ascii: "9") {
+                break
+            }
         }
         return start
     }

@@ -73,13 +73,14 @@ package enum SpringFactors {
     }
 
     /// Replaces arguments by ``decayed(_:)`` of them.
-    package static func decay(_ arguments: inout [Double]) {
+    package static func decay(_ arguments: inout ContiguousArray<Double>) {
         var values = arguments.mutableSpan
         for index in 0..<values.count { values[index] = decayed(values[index]) }
     }
 
     /// Replaces angles by their cosines, and writes their sines.
-    package static func turn(_ angles: inout [Double], _ sines: inout [Double]) {
+    package static func turn(_ angles: inout ContiguousArray<Double>, _ sines: inout ContiguousArray<Double>)
+    {
         var angles = angles.mutableSpan
         var sines = sines.mutableSpan
         let count = angles.count

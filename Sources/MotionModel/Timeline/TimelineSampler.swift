@@ -39,10 +39,10 @@ struct TimelineSampler: Hashable, Sendable {
         var unsolved = Double.nan
     }
 
-    private var tracks: [PlainTrack] = []
-    private var intervals: [Interval] = []
-    private var pieces: [Piece] = []
-    private var numbers: [Double] = []
+    private var tracks: ContiguousArray<PlainTrack> = []
+    private var intervals: ContiguousArray<Interval> = []
+    private var pieces: ContiguousArray<Piece> = []
+    private var numbers: ContiguousArray<Double> = []
     /// The indices of the other properties, and the places of their first components.
     private(set) var others: [Other] = []
 
@@ -108,16 +108,23 @@ struct TimelineSampler: Hashable, Sendable {
 
     /// Writes the components of the plain tracks at a time.
     func sample(at time: Double, into components: inout [Double]) {
-        var components = components.mutableSpan
-        var none = MutableSpan<Double>()
-        sample(at: time, into: &components, velocities: &none, writesVelocities: false)
+        // An array's own span needs newer systems of Apple's.
+        unsafe components.withUnsafeMutableBufferPointer {
+            var components = unsafe $0.mutableSpan
+            var none = MutableSpan<Double>()
+            sample(at: time, into: &components, velocities: &none, writesVelocities: false)
+        }
     }
 
     /// Writes the components of the plain tracks at a time, and their velocities per second.
     func sample(at time: Double, into components: inout [Double], velocities: inout [Double]) {
-        var components = components.mutableSpan
-        var velocities = velocities.mutableSpan
-        sample(at: time, into: &components, velocities: &velocities, writesVelocities: true)
+        unsafe components.withUnsafeMutableBufferPointer { components in
+            unsafe velocities.withUnsafeMutableBufferPointer { velocities in
+                var components = unsafe components.mutableSpan
+                var velocities = unsafe velocities.mutableSpan
+                sample(at: time, into: &components, velocities: &velocities, writesVelocities: true)
+            }
+        }
     }
 
     @inline(__always)

@@ -37,7 +37,8 @@ struct JSONTreeReader {
         guard bytes.count <= limits.size, bytes.count <= JSONTree.Entry.mostBytes else { return nil }
         var reader = JSONTreeReader(bytes, depth: limits.depth)
         reader.entries.reserveCapacity(bytes.count / 6)
-        guard reader.readText(bytes.span) else { return nil }
+        let text = ContiguousArray(bytes)
+        guard reader.readText(text.span) else { return nil }
         reader.entries.append(contentsOf: reader.pending)
         return JSONTree(bytes: bytes, entries: reader.entries)
     }
