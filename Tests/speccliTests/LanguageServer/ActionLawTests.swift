@@ -12,12 +12,15 @@ import Testing
 struct ActionLawTests {
     private static let kept = ["refactor.extract", "refactor.inline"]
 
-    @Test("changes that only name or write out keep the motion, others bring no error", arguments: [1, 2])
+    @Test(
+        "changes that only name or write out keep the motion, others bring no error",
+        arguments: TestBuild.isOptimized ? [1, 2] : [1])
     func changes(_ seed: UInt64) throws {
         var session = try ServerSession()
         var counts: [String: Int] = [:]
         for texts in SpecTexts.some(seed) + [SpecTexts.specs[SpecTexts.specs.count - 1]] {
-            guard let before = texts.motion else { continue }
+            guard let motion = texts.motion else { continue }
+            let before = try SpecTexts.samples(motion)
             session.open(texts)
             let (address, bytes) = texts.main
             for offset in stride(from: Int(seed), to: bytes.count, by: 19) {
@@ -29,11 +32,11 @@ struct ActionLawTests {
                     #expect(changed[address] != bytes)
                     let after = try #require(changed.motion, "\(address) \(offset) \(title)")
                     if Self.kept.contains(kind) {
-                        #expect(
-                            try SpecTexts.samples(after) == SpecTexts.samples(before), "\(address) \(title)")
+                        #expect(try SpecTexts.samples(after) == before, "\(address) \(title)")
                     } else if title.hasPrefix("write the spring") {
-                        let pairs = zip(try SpecTexts.samples(before), try SpecTexts.samples(after))
-                        for (old, new) in pairs.flatMap({ zip($0.joined(), $1.joined()) }) {
+                        for (old, new) in zip(before, try SpecTexts.samples(after)).flatMap({
+                            zip($0.joined(), $1.joined())
+                        }) {
                             #expect(abs(old - new) < 1e-6 * max(1, abs(old)), "\(address) \(title)")
                         }
                     }
