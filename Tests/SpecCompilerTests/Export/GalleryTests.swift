@@ -26,16 +26,24 @@ struct GalleryTests {
         SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
     }
 
-    /// A spec of the gallery.
-    static func spec(_ name: String) throws -> Spec {
-        let imported = try (names + Self.names(in: "libraries/")).map { try Self.file($0) }
-        var workspace = SpecWorkspace(SourceSet(imported))
-        let result = workspace.read(try Self.file(name))
+    /// Everything that may be imported.
+    private static let imported = Result {
+        SourceSet(try (names + names(in: "libraries/")).map { try file($0) })
+    }
+
+    private static let specs = Kept { name in
+        var workspace = SpecWorkspace(try imported.get())
+        let result = workspace.read(try file(name))
         return try #require(result.spec, "\(result.diagnostics)")
     }
 
+    private static let motions = Kept { CompiledMotion(try spec($0)) }
+
+    /// A spec of the gallery.
+    static func spec(_ name: String) throws -> Spec { try specs(name) }
+
     /// A spec of the gallery, compiled.
-    static func motion(_ name: String) throws -> CompiledMotion { CompiledMotion(try spec(name)) }
+    static func motion(_ name: String) throws -> CompiledMotion { try motions(name) }
 
     /// A spec that imports nothing.
     static func read(_ text: String) throws -> Spec {

@@ -23,10 +23,10 @@ enum Gallery {
         try names(in: path + "/").map { try file($0) }
     }
 
+    private static let all = Result { SourceSet(try names.map { try file($0) }) }
+
     /// Reads specs with what they import.
-    static func workspace() throws -> SpecWorkspace<SourceSet> {
-        SpecWorkspace(SourceSet(try names.map { try file($0) }))
-    }
+    static func workspace() throws -> SpecWorkspace<SourceSet> { SpecWorkspace(try all.get()) }
 
     /// Reads a spec with what it imports.
     static func read(_ file: SourceFile) throws -> (spec: Spec?, diagnostics: [Diagnostic]) {

@@ -104,36 +104,15 @@ struct WAAPIExportTests {
 
 /// The gallery's specs, and how they move.
 enum WebGallery {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "specs")
-
     static let names = GalleryTests.names
 
-    /// Read once for all tests.
-    private static let specs: [String: Spec] = {
-        func file(_ name: String) -> SourceFile? {
-            (try? Data(contentsOf: folder.appending(path: name))).map {
-                SourceFile(path: name, bytes: [UInt8]($0))
-            }
-        }
-        let libraries =
-            (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "libraries").path()))
-            ?? []
-        let imported = libraries.sorted().filter { $0.hasSuffix(".json") }.map { "libraries/" + $0 }
-        var workspace = SpecWorkspace(SourceSet((names + imported).compactMap(file)))
-        var specs: [String: Spec] = [:]
-        for name in names { specs[name] = file(name).flatMap { workspace.read($0).spec } }
-        return specs
-    }()
-
-    private static let motions: [String: (ExportSource, WebMotion)] = specs.compactMapValues { spec in
-        let source = ExportSource(spec)
-        return (try? WebMotion(source)).map { (source, $0) }
+    private static let motions = Kept { name in
+        let source = ExportSource(try GalleryTests.spec(name))
+        return (source, try WebMotion(source))
     }
 
     /// A spec of the gallery, and what browsers play of it.
-    static func motion(_ name: String) throws -> (ExportSource, WebMotion) { try #require(motions[name]) }
+    static func motion(_ name: String) throws -> (ExportSource, WebMotion) { try motions(name) }
 
     /// A timeline's end, or two and a half of the longest period.
     static func end(of timeline: BoundTimeline) -> Double {
