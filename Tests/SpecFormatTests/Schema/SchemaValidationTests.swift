@@ -179,13 +179,14 @@ struct SchemaValidationTests {
     func unknownKeys() throws {
         var documents: [Any] = []
         // The libraries have hundreds of objects of a few kinds.
-        for name in Gallery.names where !Gallery.libraries.contains(name) {
+        let names = Gallery.names.filter { !Gallery.libraries.contains($0) }
+        for name in TestBuild.some(of: names) {
             let document = try SchemaValidator.value(of: try Gallery.file(name))
             documents += Self.spoiled(document)
         }
         #expect(documents.count > 100)
         #expect(Set(WrongSpecTests.all.map { $0.text }).isSuperset(of: Self.beyond))
-        let objections = try SchemaValidator.objections(to: documents)
+        let objections = try SchemaValidator.objections(to: documents, firstOnly: true)
         #expect(objections.allSatisfy { !$0.isEmpty })
     }
 

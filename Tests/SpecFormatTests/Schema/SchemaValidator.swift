@@ -5,7 +5,7 @@ import SpecFormat
 enum SchemaValidator {
     /// Validates documents in one process: `schema` is checked against its meta-schema first.
     private static let program = """
-        import json, sys
+        import itertools, json, sys
         from jsonschema import Draft202012Validator, Draft7Validator
         task = json.load(sys.stdin)
         for validator in (Draft202012Validator, Draft7Validator):
@@ -14,7 +14,9 @@ enum SchemaValidator {
         old = Draft7Validator(task["schema"])
         answers = []
         for document in task["documents"]:
-            errors = sorted(new.iter_errors(document), key=lambda error: list(map(str, error.path)))
+            found = new.iter_errors(document)
+            if task["first"]: found = itertools.islice(found, 1)
+            errors = sorted(found, key=lambda error: list(map(str, error.path)))
             if bool(errors) == old.is_valid(document):
                 raise SystemExit("the drafts disagree about " + json.dumps(document))
             answers.append([error.message[:200] for error in errors])
@@ -62,10 +64,12 @@ enum SchemaValidator {
         return answer?.code == 0
     }()
 
-    /// What the schema says of each document: nothing, or its objections.
-    static func objections(to documents: [Any]) throws -> [[String]] {
+    /// What the schema says of each document: nothing, or its objections; the first of them alone if no more is asked for.
+    static func objections(to documents: [Any], firstOnly: Bool = false) throws -> [[String]] {
         let schema = try JSONSerialization.jsonObject(with: Data(SpecSchema.text.utf8))
-        let task = try JSONSerialization.data(withJSONObject: ["schema": schema, "documents": documents])
+        let task = try JSONSerialization.data(withJSONObject: [
+            "schema": schema, "documents": documents, "first": firstOnly,
+        ])
         let answer = try run(["-c", program], input: task)
         guard answer.code == 0,
             let list = try JSONSerialization.jsonObject(with: answer.output) as? [[String]]
