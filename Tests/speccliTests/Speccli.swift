@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Runs the program as its users do: as a process.
@@ -58,8 +59,7 @@ struct Speccli {
         process.standardInput = try FileHandle(forReadingFrom: stdin)
         process.standardOutput = try FileHandle(forWritingTo: stdout)
         process.standardError = try FileHandle(forWritingTo: stderr)
-        try process.run()
-        process.waitUntilExit()
+        try process.runToEnd()
         // A signal is no exit: whatever its number, no test takes it for one.
         let code = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
         return Result(
@@ -82,8 +82,7 @@ struct Speccli {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: stdout)
         process.standardError = try FileHandle(forWritingTo: stderr)
-        try process.run()
-        process.waitUntilExit()
+        try process.runToEnd()
         return Result(
             code: process.terminationStatus, output: try String(contentsOf: stdout, encoding: .utf8),
             errors: try String(contentsOf: stderr, encoding: .utf8))
@@ -91,6 +90,17 @@ struct Speccli {
 }
 
 extension Process {
+    /// Runs it with files for its streams, waits for its end, and closes them. What Foundation has for that looks only now and then.
+    func runToEnd() throws {
+        let end = DispatchSemaphore(value: 0)
+        terminationHandler = { _ in end.signal() }
+        try run()
+        end.wait()
+        terminationHandler = nil
+        // A process may be kept for longer, and every start looks through all files that are open.
+        for case let file as FileHandle in [standardInput, standardOutput, standardError] { try file.close() }
+    }
+
     /// Runs it as a shell in a terminal would, so that signals reach it.
     ///
     /// The threads of tests hold signals back, and what is started in the background ignores some: a process begins with both.
