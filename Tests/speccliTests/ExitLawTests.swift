@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import speccli
@@ -41,7 +42,7 @@ struct ExitLawTests {
             many,
             "true", #""""#, #""word""#, "1e999",
         ]
-        for value in odd {
+        for value in TestBuild.some(of: odd) {
             // A property that the table doesn't know has the type of its values.
             for pair in [#""from":\#(value),"to":\#(value)"#, #""to":\#(value)"#, #""value":\#(value)"#] {
                 rows.append(("\(pair)", tree(#""animate":"box.anything",\#(pair),"duration":1"#), false))

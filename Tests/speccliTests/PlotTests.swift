@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -15,7 +16,9 @@ struct PlotTests {
             atPath: Speccli.specs.appendingPathComponent("gallery").path)) ?? [])
         .filter { $0.hasSuffix(".json") }.sorted()
 
-    @Test("every spec of the gallery is a well-formed picture, the same in two runs", arguments: specs)
+    @Test(
+        "a spec of the gallery is a well-formed picture, the same in two runs",
+        arguments: TestBuild.some(of: specs))
     func pictures(_ name: String) throws {
         let path = Speccli.specs.appendingPathComponent("gallery/\(name)").path
         let result = try Speccli()("plot", path)
