@@ -58,32 +58,29 @@ extension StoreTable {
         _ plan: borrowing PlannedPlayback, _ block: PlannedBlock, of transaction: borrowing OpenTransaction
     ) -> PlaybackCore {
         let lead = block.timing.map { LeadTrack.tween($0) }
-        return start(plan, begin: block.timing?.begin, lead: lead) { table, core, isOver, run in
-            var tracks = 0
-            for place in transaction.changes.indices {
-                let layout = table.layouts[Int(transaction.changes[place].property)]
-                guard let timing = block.timing, table.moves(place, of: transaction, block.settings) else {
-                    table.showModel(of: layout.slots)
-                    continue
-                }
-                if layout.isTweened {
-                    table.addTweens(
-                        place, of: transaction, block.settings, layout, timing, to: core, isInstant: isOver,
-                        &run)
-                } else {
-                    table.add(block.tracks[tracks], to: core, isInstant: isOver, &run)
-                    tracks += 1
-                }
+        var playback = begin(plan, at: block.timing?.begin, lead: lead)
+        var tracks = 0
+        for place in transaction.changes.indices {
+            let layout = layouts[Int(transaction.changes[place].property)]
+            guard let timing = block.timing, moves(place, of: transaction, block.settings) else {
+                showModel(of: layout.slots)
+                continue
+            }
+            if layout.isTweened {
+                addTweens(place, of: transaction, block.settings, layout, timing, to: &playback)
+            } else {
+                add(block.tracks[tracks], to: &playback)
+                tracks += 1
             }
         }
+        return launch(playback)
     }
 
     /// Adds the tweens of one change of a block: one of the whole property, or one of each run of parts that move.
     @inline(__always)
     private mutating func addTweens(
         _ place: Int, of transaction: borrowing OpenTransaction, _ settings: Animator.Settings,
-        _ layout: PropertyLayout, _ timing: TimingPlan, to core: PlaybackCore, isInstant: Bool,
-        _ run: inout PlayedRun
+        _ layout: PropertyLayout, _ timing: TimingPlan, to playback: inout StartingPlayback
     ) {
         let isAdditive = settings.additive && layout.isAdditive
         let row = settings.start(isAdditive: isAdditive)
@@ -94,7 +91,7 @@ extension StoreTable {
                     isAdditive: isAdditive, isSettled: true,
                     from: { transaction.number(row, $0, of: place) },
                     to: { transaction.number(.after, $0, of: place) }),
-                to: core, isInstant: isInstant, &run)
+                to: &playback)
         }
         if settings.isWhole(layout) { return add(0, layout.count) }
         showModel(of: layout.slots)

@@ -40,8 +40,7 @@ extension Contribution {
         let source = source
         switch source {
         case .tween(let plan):
-            // It rests elsewhere if the model was set while it replaced it.
-            if let key = run.key(of: plan, in: core), isWholeRun(pool) { return .cubic(key) }
+            if isRun(pool, &run), let key = run.key { return .cubic(key) }
             return keyframes(plan.track) { rests(atRow: 1 + $0, pool) }
         case .spring(let plan):
             guard replacing == 0, plan.limits == nil, rests(atRow: 3, pool),
@@ -59,10 +58,14 @@ extension Contribution {
         }
     }
 
-    /// Whether a tween adds all of its components, or replaces them, and leads to where it rests.
+    /// Whether it is a tween along a run, adds all of its components, or replaces them, and leads to where it rests: elsewhere if
+    /// the model was set while it replaced it.
+    ///
+    /// - Parameter run: That of the contribution before; of this one, if it is.
     @inline(__always)
-    func isWholeRun(_ pool: borrowing BlockPool<Double>) -> Bool {
-        live == allBits && (replacing == allBits || replacing == 0 && rests(atRow: 2, pool))
+    func isRun(_ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun) -> Bool {
+        guard case .tween(let plan) = source, live == allBits, run.find(plan, in: core) else { return false }
+        return replacing == allBits || replacing == 0 && rests(atRow: 2, pool)
     }
 
     /// The layout of a track that isn't one run.

@@ -16,7 +16,7 @@ struct Channels: ~Copyable {
     private var places = Column<ChannelGroupPlace>()
     private var free = Column<Int32>()
 
-    private var openBase = OpenGroups()
+    var openBase = OpenGroups()
     private var openOthers = OpenGroups()
 
     /// The number of open groups compared so far; a test holds the work of starts to be linear by it.
@@ -48,40 +48,6 @@ struct Channels: ~Copyable {
 
     /// The place of a group.
     func place(of id: Int32) -> ChannelGroupPlace { places[Int(id)] }
-
-    /// The open base group of a run, or a new one.
-    mutating func baseGroup(for key: CubicKey) -> Int32 {
-        let open = openBase.group(
-            key.bits, serial: { base.serial($0) }, where: { base.isGroup($0, of: key, solver) })
-        return open.id >= 0
-            ? open.id : opened(base.makeGroup(CubicTiming(key, &solver)), key.bits, open.entry)
-    }
-
-    /// The open base group of a live spring, or a new one.
-    mutating func baseGroup(for key: SpringKey) -> Int32 {
-        let open = openBase.group(
-            key.bits, serial: { base.serial($0) }, where: { base.isGroup($0, of: key) })
-        return open.id >= 0 ? open.id : opened(base.makeGroup(SpringTiming(key)), key.bits, open.entry)
-    }
-
-    private mutating func opened(_ group: Int32, _ hash: UInt64, _ entry: Int32) -> Int32 {
-        openBase.insert(group, serial: base.serial(group), hash, at: entry)
-        return group
-    }
-
-    /// Assigns a contribution's slots to a base group: with one number each for a run, with two for a live spring.
-    @inline(__always)
-    mutating func joinBase(
-        _ group: Int32, _ contribution: borrowing Contribution, isRun: Bool,
-        _ pool: borrowing BlockPool<Double>
-    ) {
-        for component in 0..<contribution.componentCount {
-            base.join(
-                group, slot: contribution.firstSlot + component,
-                contribution.channelNumber(0, component, isRun: isRun, pool),
-                isRun ? 0 : contribution.channelNumber(1, component, isRun: isRun, pool))
-        }
-    }
 
     /// Removes the base channels of slots.
     mutating func leaveBase(_ slots: Range<Int>) { for slot in slots { base.leave(slot, &solver) } }

@@ -11,6 +11,9 @@ struct Slab<Element: ~Copyable>: ~Copyable {
     /// Whether there are none.
     var isEmpty: Bool { count == 0 }
 
+    /// The place of the element that is added next.
+    var nextPlace: Int32 { free.last ?? Int32(elements.count) }
+
     /// Adds an element.
     ///
     /// - Returns: Its place.

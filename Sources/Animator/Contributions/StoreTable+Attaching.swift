@@ -11,9 +11,13 @@ extension StoreTable {
     ) -> Int32 {
         contributionCount += 1
         for slot in slots { count(slot, 1) }
-        let place = contributions.insert(contribution)
-        attach(place, slots, &run)
-        if contributions[place].isTransform { invertRest(of: place) }
+        let place = contributions.nextPlace
+        prepare(slots)
+        let work = channels.attach(contribution, at: place, isAlone: isAlone(slots), numbers, &run)
+        contribution.works(placed(work, of: place, slots))
+        let isTransform = contribution.isTransform
+        contributions.insert(contribution)
+        if isTransform { invertRest(of: place) }
         contributions.link(place, in: &families[Int(familyOfSlot[slots.lowerBound])])
         if core.lastContribution >= 0 {
             contributions[core.lastContribution].nextOfCore = place
@@ -33,51 +37,34 @@ extension StoreTable {
 
     /// Attaches a contribution, given the present rate of its playback.
     mutating func attach(_ place: Int32) {
+        let slots = contributions[place].slots
         var run = PlayedRun()
-        attach(place, contributions[place].slots, &run)
+        prepare(slots)
+        let work = channels.attach(
+            contributions[place], at: place, isAlone: isAlone(slots), numbers, &run)
+        contributions[place].works(placed(work, of: place, slots))
     }
 
-    private mutating func attach(_ place: Int32, _ slots: Range<Int>, _ run: inout PlayedRun) {
+    /// Prepares slots for another contribution.
+    @inline(__always)
+    private mutating func prepare(_ slots: Range<Int>) {
         markStale(slots)
         for slot in slots { touch(slot) }
-        contributions[place].works(findWork(of: place, slots, &run))
     }
 
-    /// Finds or makes the place where a contribution is computed.
+    /// The place where a contribution is computed: the one found for it in channels, or a new one by itself.
     @inline(__always)
-    private mutating func findWork(
-        of place: Int32, _ slots: Range<Int>, _ run: inout PlayedRun
-    ) -> Contribution.Work {
-        let isReplacing = contributions[place].replacing != 0
-        let isBase = !isReplacing && isAlone(slots)
-        if isBase, let group = run.group(of: contributions[place]),
-            channels.base.serial(group.id) == group.serial, contributions[place].isWholeRun(numbers)
-        {
-            channels.joinBase(group.id, contributions[place], isRun: true, numbers)
-            return .channels(group.id, .base, first: 0)
-        }
-        guard let plan = contributions[place].channelPlan(numbers, &run) else {
+    private mutating func placed(_ work: Contribution.Work, of place: Int32, _ slots: Range<Int>)
+        -> Contribution.Work
+    {
+        switch work {
+        case .none:
             solos.append(Solo(place: place, last: nil))
             return .solo(Int32(solos.count - 1))
+        case .channels(let group, .replacing, _): for slot in slots { replacers[slot] = group }
+        case .channels, .solo: break
         }
-        if isBase {
-            switch plan {
-            case .cubic(let key):
-                let group = channels.baseGroup(for: key)
-                channels.joinBase(group, contributions[place], isRun: true, numbers)
-                run.joined(group, channels.base.serial(group), by: contributions[place])
-                return .channels(group, .base, first: 0)
-            case .spring(let key):
-                let group = channels.baseGroup(for: key)
-                channels.joinBase(group, contributions[place], isRun: false, numbers)
-                return .channels(group, .base, first: 0)
-            case .keyframes: break
-            }
-        }
-        let mode: CompositionMode = isReplacing ? .replacing : .over
-        let (group, channel) = channels.join(plan, contributions[place], numbers, mode, owner: place)
-        if isReplacing { for slot in slots { replacers[slot] = group } }
-        return .channels(group, mode, first: channel)
+        return work
     }
 
     /// Whether slots have one contribution each.

@@ -4,12 +4,12 @@ import MotionModel
 extension StoreTable {
     /// Starts a playback of one contribution: the model takes the destination at once, and the contribution leads there.
     mutating func start(
-        _ plan: borrowing PlannedPlayback, _ planned: PlannedContribution
+        _ plan: borrowing PlannedPlayback, _ planned: consuming PlannedContribution
     ) -> PlaybackCore {
         let lead = lead(planned)
-        return start(plan, begin: lead?.times.begin, lead: lead) { table, core, isOver, run in
-            table.add(planned, to: core, isInstant: isOver, &run)
-        }
+        var playback = begin(plan, at: lead?.times.begin, lead: lead)
+        add(planned, to: &playback)
+        return launch(playback)
     }
 
     /// Starts a playback: the model takes the destination at once, and the contributions lead there.
@@ -31,32 +31,23 @@ extension StoreTable {
             end = times.end
             last = lead
         }
-        return start(plan, begin: begin, lead: last) { table, core, isOver, run in
-            for planned in contributions { table.add(planned, to: core, isInstant: isOver, &run) }
-        }
+        var playback = self.begin(plan, at: begin, lead: last)
+        for planned in contributions { add(planned, to: &playback) }
+        return launch(playback)
     }
 
-    /// Starts a playback now, whose contributions a function adds.
+    /// Makes a playback that starts now.
     ///
     /// - Parameters:
     ///   - begin: The time at which the first of its tracks begins, in seconds; `nil` if it has none.
     ///   - lead: The first of the tracks that end last.
-    ///   - addContributions: Gets whether the playback is over as soon as it starts, and the run for all of them.
-    @inline(__always)
-    mutating func start(
-        _ plan: borrowing PlannedPlayback, begin: Double?, lead: consuming LeadTrack?,
-        _ addContributions: (inout StoreTable, PlaybackCore, _ isOver: Bool, inout PlayedRun) -> Void
-    ) -> PlaybackCore {
-        let isInstant = plan.isInstant
-        let core = PlaybackCore(
-            id: playbacksStarted, plan, begin: begin ?? .infinity, lead: lead, clock: clock)
+    mutating func begin(
+        _ plan: borrowing PlannedPlayback, at begin: Double?, lead: consuming LeadTrack?
+    ) -> StartingPlayback {
         playbacksStarted += 1
-        // Endless motion has no end to pause at.
-        let isOver = isInstant && !(core.pausesOnCompletion && core.range.upperBound.isFinite)
-        var run = PlayedRun()
-        addContributions(&self, core, isOver, &run)
-        launch(core, isInstant: isInstant, isOver: isOver)
-        return core
+        let core = PlaybackCore(
+            id: playbacksStarted - 1, plan, begin: begin ?? .infinity, lead: lead, clock: clock)
+        return StartingPlayback(core, isInstant: plan.isInstant)
     }
 
     /// The track of a contribution, if it has one.
@@ -75,9 +66,10 @@ extension StoreTable {
     }
 
     /// Lets a playback go whose contributions have been added.
-    private mutating func launch(_ core: PlaybackCore, isInstant: Bool, isOver: Bool) {
+    mutating func launch(_ playback: borrowing StartingPlayback) -> PlaybackCore {
+        let core = playback.core
         appear(core)
-        if isOver {
+        if playback.isOver {
             let end =
                 core.range.upperBound.isFinite
                 ? core.range.upperBound : Swift.max(core.start, core.markers.last?.time ?? 0)
@@ -86,19 +78,16 @@ extension StoreTable {
             core.place = cores.insert(core)
             if core.isWatched { watched.append(core) }
             move(core, to: core.local, finishes: false, isJump: true)
-            if isInstant { move(core, to: core.destination, finishes: true, isJump: true) }
+            if playback.isInstant { move(core, to: core.destination, finishes: true, isJump: true) }
             schedule(core)
         }
         sweep()
+        return core
     }
 
     /// Adds a contribution to a playback that starts.
-    ///
-    /// - Parameter run: The run of the contribution before, which most others share.
-    mutating func add(
-        _ planned: consuming PlannedContribution, to core: PlaybackCore, isInstant: Bool,
-        _ run: inout PlayedRun
-    ) {
+    mutating func add(_ planned: consuming PlannedContribution, to playback: inout StartingPlayback) {
+        let core = playback.core
         let isTransform = planned.source.isTransform
         let isAdditive = planned.isAdditive && !(isTransform && !canAdd(planned, core))
         let firstSlot = layouts[Int(planned.property)].firstSlot + Int(planned.firstComponent)
@@ -123,11 +112,11 @@ extension StoreTable {
         }
         let contribution = Contribution(
             planned, of: core, firstSlot: firstSlot, numbers: block, isAdditive: isAdditive)
-        guard !isInstant else {
+        guard !playback.isOver else {
             numbers.release(block, contribution.numberCount)
             return showModel(of: slots)
         }
-        let place = insert(contribution, of: core, slots, &run)
+        let place = insert(contribution, of: core, slots, &playback.run)
         trace(.added, place)
     }
 

@@ -1,0 +1,76 @@
+extension Channels {
+    /// Adds the channels of a contribution.
+    ///
+    /// - Parameters:
+    ///   - owner: The contribution's place.
+    ///   - isAlone: Whether there is no other on its slots.
+    ///   - run: That of the contribution before.
+    /// - Returns: The place where they are; `none` if it can't be expressed in channels.
+    @inline(__always)
+    mutating func attach(
+        _ contribution: borrowing Contribution, at owner: Int32, isAlone: Bool,
+        _ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun
+    ) -> Contribution.Work {
+        let isReplacing = contribution.replacing != 0
+        let isBase = !isReplacing && isAlone
+        if isBase, contribution.isRun(pool, &run) {
+            if run.group < 0 || base.serial(run.group) != run.serial, let key = run.key {
+                run.group = baseGroup(for: key)
+                run.serial = base.serial(run.group)
+            }
+            joinBase(run.group, contribution, isRun: true, pool)
+            return .channels(run.group, .base, first: 0)
+        }
+        guard let plan = contribution.channelPlan(pool, &run) else { return .none }
+        if isBase {
+            switch plan {
+            case .cubic(let key):
+                let group = baseGroup(for: key)
+                joinBase(group, contribution, isRun: true, pool)
+                return .channels(group, .base, first: 0)
+            case .spring(let key):
+                let group = baseGroup(for: key)
+                joinBase(group, contribution, isRun: false, pool)
+                return .channels(group, .base, first: 0)
+            case .keyframes: break
+            }
+        }
+        let mode: CompositionMode = isReplacing ? .replacing : .over
+        let (group, channel) = join(plan, contribution, pool, mode, owner: owner)
+        return .channels(group, mode, first: channel)
+    }
+
+    /// The open base group of a run, or a new one.
+    private mutating func baseGroup(for key: CubicKey) -> Int32 {
+        let open = openBase.group(
+            key.bits, serial: { base.serial($0) }, where: { base.isGroup($0, of: key, solver) })
+        return open.id >= 0
+            ? open.id : opened(base.makeGroup(CubicTiming(key, &solver)), key.bits, open.entry)
+    }
+
+    /// The open base group of a live spring, or a new one.
+    private mutating func baseGroup(for key: SpringKey) -> Int32 {
+        let open = openBase.group(
+            key.bits, serial: { base.serial($0) }, where: { base.isGroup($0, of: key) })
+        return open.id >= 0 ? open.id : opened(base.makeGroup(SpringTiming(key)), key.bits, open.entry)
+    }
+
+    private mutating func opened(_ group: Int32, _ hash: UInt64, _ entry: Int32) -> Int32 {
+        openBase.insert(group, serial: base.serial(group), hash, at: entry)
+        return group
+    }
+
+    /// Assigns a contribution's slots to a base group: with one number each for a run, with two for a live spring.
+    @inline(__always)
+    private mutating func joinBase(
+        _ group: Int32, _ contribution: borrowing Contribution, isRun: Bool,
+        _ pool: borrowing BlockPool<Double>
+    ) {
+        for component in 0..<contribution.componentCount {
+            base.join(
+                group, slot: contribution.firstSlot + component,
+                contribution.channelNumber(0, component, isRun: isRun, pool),
+                isRun ? 0 : contribution.channelNumber(1, component, isRun: isRun, pool))
+        }
+    }
+}
