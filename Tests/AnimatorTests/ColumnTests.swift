@@ -106,12 +106,11 @@ struct ColumnTests {
             var column = PagedColumn<Token>()
             var array: [Token] = []
             for number in 0..<2000 {
-                let token = Token(number, ledger)
-                column.append(token)
-                array.append(token)
-                let (index, other) = (Int(random.next() % 2000) % array.count, Token(-number, ledger))
-                column[index] = other
-                array[index] = other
+                array.append(Token(number, ledger))
+                column.append(array[number])
+                let index = Int(random.next() % 2000) % array.count
+                array[index] = Token(-number, ledger)
+                column[index] = array[index]
                 let (count, isEmpty) = (column.count, column.isEmpty)
                 #expect(count == array.count && !isEmpty && ledger.alive == array.count)
             }
