@@ -3,6 +3,7 @@
 It needs a display, so there is one in memory. What the reader asks of pages are GTK's settings, which it reads when it starts.
 """
 
+import contextlib
 import glob
 import json
 import os
@@ -50,7 +51,9 @@ class WebKit(RemoteBrowser):
     def close(self):
         """Ends the browsers, their drivers and the display."""
         for address in self._sessions.values():
-            self._request(address, "DELETE")
+            # A browser that crashed has ended already.
+            with contextlib.suppress(DevToolsError):
+                self._request(address, "DELETE")
         for process in reversed(self._processes):
             process.terminate()
             process.wait()
