@@ -12,6 +12,9 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The settings of tests, whose own code needn't be fast: optimising it takes longer than optimising what they test.
+let tests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
     name: "MotionSpec",
     platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v2)],
@@ -36,23 +39,23 @@ let package = Package(
             swiftSettings: strict),
         .plugin(name: "MotionSpecs", capability: .buildTool(), dependencies: ["speccli"]),
 
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: tests),
         .testTarget(
-            name: "MotionModelTests", dependencies: ["MotionModel", "TestSupport"], swiftSettings: strict),
+            name: "MotionModelTests", dependencies: ["MotionModel", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "SpecFormatTests", dependencies: ["SpecFormat", "MotionModel", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "SpecCompilerTests",
-            dependencies: ["SpecCompiler", "SpecFormat", "MotionModel", "TestSupport"], swiftSettings: strict),
+            dependencies: ["SpecCompiler", "SpecFormat", "MotionModel", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "AnimatorTests", dependencies: ["Animator", "MotionModel", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "speccliTests",
             dependencies: [
                 "speccli", "Animator", "SpecCompiler", "SpecFormat", "MotionModel", "TestSupport",
-            ], swiftSettings: strict),
+            ], swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )
