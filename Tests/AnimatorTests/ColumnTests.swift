@@ -111,8 +111,8 @@ struct ColumnTests {
                 let index = Int(random.next() % 2000) % array.count
                 array[index] = Token(-number, ledger)
                 column[index] = array[index]
-                let (count, isEmpty) = (column.count, column.isEmpty)
-                #expect(count == array.count && !isEmpty && ledger.alive == array.count)
+                let count = column.count
+                #expect(count == array.count && ledger.alive == array.count)
             }
             let indices = column.indices
             #expect(indices == array.indices)

@@ -9,9 +9,6 @@ struct PagedColumn<Element: ~Copyable>: ~Copyable {
     /// The number of elements.
     private(set) var count = 0
 
-    /// Whether there are no elements.
-    var isEmpty: Bool { count == 0 }
-
     /// The indices of all elements.
     var indices: Range<Int> { 0..<count }
 

@@ -16,7 +16,7 @@ extension StoreTable {
     mutating func start(
         _ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution]
     ) -> PlaybackCore {
-        var begin: Double?
+        var begin = Double.infinity
         var end = -Double.infinity
         var last: LeadTrack?
         var lastPlan: TimingPlan?
@@ -26,7 +26,7 @@ extension StoreTable {
             guard let lead = lead(planned) else { continue }
             if case .tween(let plan) = planned.source { lastPlan = plan }
             let times = lead.times
-            begin = Swift.min(begin ?? .infinity, times.begin)
+            begin = Swift.min(begin, times.begin)
             guard times.end > end else { continue }
             end = times.end
             last = lead
@@ -39,7 +39,7 @@ extension StoreTable {
     /// Makes a playback that starts now.
     ///
     /// - Parameters:
-    ///   - begin: The time at which the first of its tracks begins, in seconds; `nil` if it has none.
+    ///   - begin: The time at which the first of its tracks begins, in seconds; `nil` or infinite if it has none.
     ///   - lead: The first of the tracks that end last.
     mutating func begin(
         _ plan: borrowing PlannedPlayback, at begin: Double?, lead: consuming LeadTrack?
