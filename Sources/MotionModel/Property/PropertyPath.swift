@@ -54,6 +54,9 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// - Complexity: O(1), without a look at the text.
     public var known: KnownKeyPath? { rowNumber.map { KnownKeyPath.row(numbered: $0) } }
 
+    /// Whether the key path is in the table.
+    package var isKnown: Bool { rowNumber != nil }
+
     /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
     /// `chip.bounds.size`.
     package var whole: String {

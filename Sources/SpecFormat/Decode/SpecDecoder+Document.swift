@@ -217,7 +217,7 @@ extension SpecDecoder {
     /// - Parameter animated: The paths of the animations, without those that aren't paths.
     private func readableProperties(_ draft: Draft, _ animated: [PropertyPath?]) -> ReadableProperties {
         let declared = draft.properties.map { property in
-            let isKnown = property.type != nil || property.path.known != nil
+            let isKnown = property.type != nil || property.path.isKnown
             return (path: property.path, declaration: isKnown ? property.declaration : nil)
         }
         return ReadableProperties(

@@ -6,7 +6,7 @@ extension SpecDecoder {
     mutating func hold(_ path: PropertyPath, _ name: JSONString) {
         hold(path, at: name.range)
         targets.note(path, name)
-        if path.known == nil { unknownProperties.note(path, name) }
+        if !path.isKnown { unknownProperties.note(path, name) }
     }
 
     /// Reports a colour that the spec holds whole and by its components.

@@ -20,7 +20,7 @@ extension SpecValidator {
             }
             let hasInitial =
                 declared?.declaration?.initial != nil || decoder.treeProperties[path.text]?.initial != nil
-                || path.known != nil
+                || path.isKnown
             guard !hasInitial, !stated.contains(path.text) else { continue }
             decoder.diagnostics.report(
                 .expressionValue,

@@ -5,7 +5,7 @@ extension SpecValidator {
         for animation in draft.animations {
             wanted.insert(animation.timing == nil ? animation.timingName.value : animation.key.value)
         }
-        reportUnknownTimings()
+        reportUnknownTimings(among: wanted)
         let heirs = self.heirs
         for index in variants.indices where variants[index].node.hasTimings {
             let misspelt = reportUnusedEntries(of: index, wanted, heirs[index])
@@ -23,7 +23,7 @@ extension SpecValidator {
     }
 
     /// Reports an undefined timing name of an animation that resembles a defined one.
-    private mutating func reportUnknownTimings() {
+    private mutating func reportUnknownTimings(among wanted: Set<String>) {
         guard draft.variantsAreSound else { return }
         let players = variants.filter { $0.node.hasTimings }.map { $0.uses }
         guard !players.isEmpty else { return }
@@ -34,10 +34,10 @@ extension SpecValidator {
             }
         }
         known += decoder.imports.names { $0.timings }
-        let all = Set(known)
+        let unknown = wanted.subtracting(known)
         for (index, animation) in draft.animations.enumerated() where animation.namesTiming {
             let name = animation.timingName
-            if !all.contains(name.value), decoder.isForeignTiming(name) {
+            if unknown.contains(name.value), decoder.isForeignTiming(name) {
                 suspectedTimings.insert(name.value)
                 continue
             }

@@ -5,13 +5,13 @@ extension SpecValidator {
     mutating func checkStillValues() {
         guard !decoder.diagnostics.hasErrors else { return }
         for animation in draft.animations {
-            guard let nodes = animation.values, let first = nodes.first, let last = nodes.last,
-                first.value.components == last.value.components,
-                nodes.allSatisfy({ $0.operand.constant == first.value })
+            guard let nodes = animation.values, let last = nodes.indices.last,
+                nodes[0].value.components == nodes[last].value.components,
+                nodes.allSatisfy({ $0.operand.constant == nodes[0].value })
             else { continue }
             decoder.diagnostics.report(
                 .valuesStill, "'\(animation.key.value)' has the same value in all states, so nothing moves",
-                at: first.range.union(last.range))
+                at: nodes[0].range.union(nodes[last].range))
         }
     }
 
