@@ -18,7 +18,7 @@ window.heard = [];
 window.addEventListener("error", (event) => heard.push(event.message));
 window.addEventListener("unhandledrejection", (event) => heard.push(String(event.reason)));
 for (const level of ["warn", "error"]) console[level] = (...words) => heard.push(words.join(" "));
-0"""
+arguments[arguments.length - 1]();"""
 TIMEOUT = 60
 
 
@@ -40,7 +40,7 @@ class RemoteBrowser(Waiting):
     def open(self, url):
         """Goes to an address and waits until the page has loaded."""
         self._navigate(url)
-        self.evaluate(HEAR)
+        self._execute(HEAR, [])
 
     def evaluate(self, script):
         """The value of an expression in the page, as JSON has it; waits for a promise.

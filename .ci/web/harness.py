@@ -15,7 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "conformance"))
 import browsers  # noqa: E402, F401
-from devtools import Browser, DevToolsError, Waiting, program  # noqa: E402, F401
+from devtools import Browser, DevToolsError, program  # noqa: E402, F401
+from remote import RemoteBrowser  # noqa: E402
 
 SPECCLI = str(Path(sys.argv[1]).resolve())
 SPECS = ROOT / "specs"
@@ -84,18 +85,20 @@ Promise.resolve().then(() => (%s)).then(
 """
 
 
-class Elsewhere(Waiting):
+class Elsewhere(RemoteBrowser):
     """A page in a browser that isn't Chromium, with what tests that run everywhere use of devtools.Browser."""
 
     def __init__(self, browser):
-        self._browser, self.console = browser, []
-        self.prefer = browser.prefer
+        super().__init__()
+        self._navigate, self._execute, self.prefer = browser._navigate, browser._execute, browser.prefer
 
-    def open(self, address):
-        self._browser._navigate(address)
+    def open(self, url):
+        # What the page before has said by now would be lost with it.
+        self.console
+        super().open(url)
 
     def evaluate(self, script):
-        answer = json.loads(self._browser._execute(ASK.replace("%s", script), []))
+        answer = json.loads(self._execute(ASK.replace("%s", script), []))
         if "error" in answer:
             raise DevToolsError(answer["error"])
         return answer.get("value")

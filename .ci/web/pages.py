@@ -7,6 +7,8 @@
 import contextlib
 import sys
 import time
+import traceback
+from pathlib import Path
 
 from harness import EVERYWHERE, TESTS, browsers, started
 from skipped import skipped
@@ -16,8 +18,8 @@ from tests import (  # noqa: F401
 )
 
 
-# WebKit's own process ends now and then by a segmentation fault: its interpreter of WebAssembly comes back from a call with a place in
-# the code that is none (2.50.6). What a test was about to show is then shown in a new browser; a page that ends each of them has failed.
+# WebKit's own process may end by a segmentation fault of its own. What a test was about to show is then shown in a new browser; a page
+# that ends each of them has failed.
 BROWSERS_A_TEST = 3
 
 
@@ -59,7 +61,21 @@ def complaint(test, browser):
         print(f"✔ {title(test)}" + (f": {note}" if note else "") + f" ({took:.1f} s)")
         return None
     except Exception as error:  # noqa: BLE001
-        return f"{type(error).__name__} {error}"
+        return f"{line_of(error)}: {type(error).__name__} {error}{heard(browser)}"
+
+
+def line_of(error):
+    """The line of a test that an error comes from: the innermost of the tests' own files."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent.name == "tests"]
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "before its first line"
+
+
+def heard(browser):
+    """What the page complained of, behind what a test says of it."""
+    try:
+        return f"; the page says {browser.console}" if browser.console else ""
+    except Exception:  # noqa: BLE001
+        return ""
 
 
 def title(test):

@@ -138,9 +138,9 @@ class Address {
     if (session.panel) fields.set("panel", session.panel);
     if (this.packed && this.editor.isEdited) fields.set("text", this.packed);
     const hash = `#${fields}`;
+    clearTimeout(this.timer);
     if (hash === location.hash) return;
     this.written = hash;
-    clearTimeout(this.timer);
     // Browsers refuse to have it changed too often.
     this.timer = setTimeout(() => history.replaceState(null, "", hash), 150);
   }

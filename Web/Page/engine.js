@@ -24,15 +24,29 @@ class Engine {
     let answer;
     try {
       answer = this.call(request);
-    } catch (trap) {
-      // A trap leaves the memory as it was in the middle of something: begin again with what was read.
-      this.start();
-      for (const load of this.loads.values()) this.call(load);
-      throw new Error(`the engine stopped: ${trap.message}`);
+    } catch {
+      // A trap leaves the memory as it was in the middle of something: begin again with what was read. And ask again, since some
+      // browsers trap now and then where nothing is wrong: WebKitGTK 2.50 does, while it compiles in another thread.
+      answer = this.again(request);
     }
     if (request.do === "load") this.loads.set(request.slot, request);
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer;
+  }
+
+  again(request) {
+    this.restart();
+    try {
+      return this.call(request);
+    } catch (trap) {
+      this.restart();
+      throw new Error(`the engine stopped: ${trap.message}`);
+    }
+  }
+
+  restart() {
+    this.start();
+    for (const load of this.loads.values()) this.call(load);
   }
 
   call(request) {

@@ -37,6 +37,23 @@ def a_spec_of_any_size_opens(browser):
 
 
 @test
+def a_request_that_traps_once_is_answered(browser):
+    opened(browser, page(CHIP))
+    seen = browser.evaluate("""(() => {
+        const { player } = preview.session, { engine } = player, { call } = engine;
+        const css = () => player.form("css", { variant: "expand", reversed: false, reduced: false });
+        const before = css();
+        let traps = 1;
+        engine.call = function (request) {
+            if (request.do === "copy" && traps-- > 0) throw new WebAssembly.RuntimeError("unreachable");
+            return call.call(this, request);
+        };
+        return [JSON.stringify(css()) === JSON.stringify(before), traps];
+    })()""")
+    assert seen == [True, -1], seen
+
+
+@test
 def a_huge_text_that_cant_be_read_leaves_a_way_back(browser):
     opened(browser, page(CHIP))
     browser.evaluate("preview.editor.replace('['.repeat(40_000_000))")

@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-HLIg+r25OT/Euckg0e/ETFb1v6LOdYRTUQ9ge8GWD8E="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-to03ptNps4bRHHCUnxnveak8tbYa+vPgHcj321A67mA="
+static let scriptChecksum = "sha256-yOzu5REJbbQuINETS6fldT0CL+hPxs6vylJ8WUznPAQ="
 
 static let body = #"""
 <header id="header">
@@ -1220,15 +1220,29 @@ class Engine {
     let answer;
     try {
       answer = this.call(request);
-    } catch (trap) {
-      // A trap leaves the memory as it was in the middle of something: begin again with what was read.
-      this.start();
-      for (const load of this.loads.values()) this.call(load);
-      throw new Error(`the engine stopped: ${trap.message}`);
+    } catch {
+      // A trap leaves the memory as it was in the middle of something: begin again with what was read. And ask again, since some
+      // browsers trap now and then where nothing is wrong: WebKitGTK 2.50 does, while it compiles in another thread.
+      answer = this.again(request);
     }
     if (request.do === "load") this.loads.set(request.slot, request);
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer;
+  }
+
+  again(request) {
+    this.restart();
+    try {
+      return this.call(request);
+    } catch (trap) {
+      this.restart();
+      throw new Error(`the engine stopped: ${trap.message}`);
+    }
+  }
+
+  restart() {
+    this.start();
+    for (const load of this.loads.values()) this.call(load);
   }
 
   call(request) {
@@ -5155,9 +5169,9 @@ class Address {
     if (session.panel) fields.set("panel", session.panel);
     if (this.packed && this.editor.isEdited) fields.set("text", this.packed);
     const hash = `#${fields}`;
+    clearTimeout(this.timer);
     if (hash === location.hash) return;
     this.written = hash;
-    clearTimeout(this.timer);
     // Browsers refuse to have it changed too often.
     this.timer = setTimeout(() => history.replaceState(null, "", hash), 150);
   }
