@@ -72,8 +72,8 @@ class WebKit(RemoteBrowser):
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         environment = dict(
-            os.environ, DISPLAY=self._display, HOME=str(home), XDG_CONFIG_HOME=str(home), XDG_RUNTIME_DIR=str(home),
-            GDK_BACKEND="x11", **ONE_COMPILER, LIBGL_ALWAYS_SOFTWARE="1", NO_AT_BRIDGE="1", GSETTINGS_BACKEND="memory")
+            ONE_COMPILER | os.environ, DISPLAY=self._display, HOME=str(home), XDG_CONFIG_HOME=str(home), XDG_RUNTIME_DIR=str(home),
+            GDK_BACKEND="x11", LIBGL_ALWAYS_SOFTWARE="1", NO_AT_BRIDGE="1", GSETTINGS_BACKEND="memory")
         self._start([DRIVER, f"--port={port}"], env=environment)
         driver = f"http://127.0.0.1:{port}"
         wait_until(lambda: _answers(port), "WebKitWebDriver doesn't answer")
