@@ -49,7 +49,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
         let row = known.flatMap { $0.type.isKind(of: type) ? $0 : nil }
         self.path = path
         self.type = type
-        self.unit = unit ?? PropertyDeclaration.unit(of: path, type)
+        self.unit = unit ?? PropertyDeclaration.unit(of: row, type)
         self.isAdditive =
             !type.isDiscrete && (isAdditive ?? row?.isAdditive ?? PropertyDeclaration.isAdditive(type))
         self.range = row?.range
@@ -99,8 +99,10 @@ public final class PropertyDeclaration: Hashable, Sendable {
     }
 
     /// The unit of a property of a type, if none is declared.
-    package static func unit(of path: PropertyPath, _ type: ValueType) -> PropertyUnit {
-        path.known.flatMap { $0.type.isKind(of: type) ? $0.unit : nil } ?? unit(of: type)
+    ///
+    /// - Parameter row: Its key path's row in the table, if it has one.
+    package static func unit(of row: KnownKeyPath?, _ type: ValueType) -> PropertyUnit {
+        row.flatMap { $0.type.isKind(of: type) ? $0.unit : nil } ?? unit(of: type)
     }
 
     /// The unit of a type by default.

@@ -39,10 +39,12 @@ extension TreeLowering {
             if list.channel == .events, list.isEndless {
                 // What is told for ever has a loop of its own.
                 result.lists.append(list)
-            } else if let place = places[list.channel.number] {
+                continue
+            }
+            let place = places.value(of: list.channel.number, orAdd: result.lists.count)
+            if place < result.lists.count {
                 result.lists[place].append(list)
             } else {
-                places[list.channel.number] = result.lists.count
                 result.lists.append(list)
             }
         }

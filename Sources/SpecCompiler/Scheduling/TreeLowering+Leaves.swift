@@ -11,15 +11,19 @@ extension TreeLowering {
         var segments: [Segment] = []
         var reached = 0.0
         var key = start
-        for keyframe in leaf.keyframes {
-            let time = keyframe.place * length
-            let value = keyframe.value.timed(by: keyframe.place * node.length)
+        segments.reserveCapacity(leaf.keyframes.count)
+        // Keyframes are read where they lie, since their values and curves are counted references.
+        for index in leaf.keyframes.indices {
+            let place = leaf.keyframes[index].place
+            let time = place * length
+            let value = leaf.keyframes[index].value.timed(by: place * node.length)
+            let isMoving = value.isMoving
             let next = keys.add(.operand(value, from: start))
             // A value over time leads from itself to itself.
             segments.append(
                 Segment(
-                    start: reached, end: time, fromKey: value.isMoving ? next : key, toKey: next,
-                    curve: keyframe.curve))
+                    start: reached, end: time, fromKey: isMoving ? next : key, toKey: next,
+                    curve: leaf.keyframes[index].curve))
             reached = time
             key = next
         }

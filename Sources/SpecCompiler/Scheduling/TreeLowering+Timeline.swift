@@ -48,8 +48,7 @@ extension TreeLowering {
         // A weighted contribution starts from the current value, even if it begins part-way in.
         let list = withoutEmptyHolds(weight == 1 ? list : list.cutAtZero)
         // In order of their visits, so that reversed values are visited in the opposite order.
-        var wanted: [Int] = []
-        wanted.reserveCapacity(2 * list.segments.count)
+        wanted.removeAll(keepingCapacity: true)
         for segment in list.segments {
             wanted.append(segment.fromKey)
             wanted.append(segment.toKey)

@@ -7,6 +7,8 @@ import SpecFormat
 /// tree, and nothing is looked up twice.
 struct TreeLowering {
     var keys = KeyTable()
+    /// The keys of the list whose track is made: one buffer for all of them.
+    var wanted: [Int] = []
     /// The properties that move, in the order of the tree.
     var properties: [PropertyDeclaration] = []
     var numbers: [PropertyPath: Int] = [:]

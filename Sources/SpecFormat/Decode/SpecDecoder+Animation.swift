@@ -222,13 +222,13 @@ extension SpecDecoder {
         let countIsRight = checkCount(array, syntax, states)
         let elements = array.elements
         if let declared, !declared.isSound { return (nil, nil) }
-        guard
-            let type = declared?.type ?? path.known?.type ?? likelyType(of: path, Array(elements), key)
+        let row = path.known
+        guard let type = declared?.type ?? row?.type ?? likelyType(of: path, Array(elements), key)
         else {
             return (nil, nil)
         }
         let what = Phrase(quoting: key.value)
-        valueUnit = declared?.unit ?? PropertyDeclaration.unit(of: path, type.canonical)
+        valueUnit = declared?.unit ?? PropertyDeclaration.unit(of: row, type.canonical)
         var read: [ValueDraft] = []
         read.reserveCapacity(elements.count)
         for element in elements {

@@ -170,25 +170,26 @@ struct Schedule {
         keyframes.reserveCapacity(drafts.count)
         let form = box.wrappedValue.mixedForm
         var reached = 0.0
-        for keyframe in drafts {
-            var place = length > 0 ? keyframe.at.fixed / length : 1
-            if case .share(let share) = keyframe.at { place = share }
+        for index in drafts.indices {
+            var place = length > 0 ? drafts[index].at.fixed / length : 1
+            if case .share(let share) = drafts[index].at { place = share }
             guard place <= 1 + Self.slack else {
                 diagnostics.report(
                     .keyframeOrder,
                     "this keyframe lies behind the end of its node, which lasts \(NumberText.seconds(length))",
-                    at: keyframe.range, fixes: shareFixes(keyframe))
+                    at: drafts[index].range, fixes: shareFixes(drafts[index]))
                 return nil
             }
             guard place >= reached else {
                 diagnostics.report(
-                    .keyframeOrder, "this keyframe lies before the one in front of it", at: keyframe.range)
+                    .keyframeOrder, "this keyframe lies before the one in front of it",
+                    at: drafts[index].range)
                 return nil
             }
             reached = Swift.min(place, 1)
             keyframes.append(
                 Spec.Leaf.Keyframe(
-                    place: reached, value: keyframe.value.asColor(in: form), curve: keyframe.curve))
+                    place: reached, value: drafts[index].value.asColor(in: form), curve: drafts[index].curve))
         }
         askForShares(drafts, length: length)
         return Spec.Leaf(

@@ -103,7 +103,8 @@ struct SpecValidator {
     private func assembled() -> Spec? {
         let animations = draft.animations.compactMap { node -> Spec.Animation? in
             guard node.isSound, let property = node.property, let values = node.values else { return nil }
-            return Spec.Animation(property: property, values: values.map { $0.operand.canonical })
+            return Spec.Animation(
+                property: property, values: values.indices.map { values[$0].operand.canonical })
         }
         guard animations.count == draft.animations.count, let name = draft.name,
             draft.isLibrary || !draft.variants.isEmpty
