@@ -1,6 +1,7 @@
 """Edits: they stay, they can be undone, and bars are taken hold of."""
 
 import json
+import time
 
 from harness import CHIP, click, everywhere, opened, page, test, written
 
@@ -29,6 +30,17 @@ def edits_are_there_after_the_page_is_loaded_again(browser):
     assert browser.evaluate(TEXT) == CHIP.read_text()
     reopened(browser, address)
     assert browser.evaluate(TEXT) == CHIP.read_text()
+
+
+@everywhere
+def an_address_says_what_is_chosen_and_not_what_was_taken_back(browser):
+    opened(browser, page(CHIP))
+    browser.wait_for("location.hash.includes('variant=')")
+    before = browser.evaluate("location.hash")
+    # The address is written a while after what is chosen.
+    browser.evaluate("(document.querySelector('#reduced').click(), document.querySelector('#reduced').click())")
+    time.sleep(0.5)
+    assert browser.evaluate("location.hash") == before, browser.evaluate("location.hash")
 
 
 @everywhere
