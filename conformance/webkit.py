@@ -19,9 +19,7 @@ from devtools import DevToolsError
 from remote import TIMEOUT, RemoteBrowser, wait_until
 
 DRIVER, DISPLAY = "WebKitWebDriver", "Xvfb"
-# WebAssembly that is compiled by another thread while it runs goes wrong now and then in JavaScriptCore 2.50.6: a trap where nothing
-# is wrong, or the end of the process. Of 2,387 rounds of the preview's engine through all forms 18 did, of 1,338 compiled in one thread
-# none (.ci/web/rounds.py, on two cores).
+# WebAssembly that is compiled by another thread while it runs goes wrong now and then: docs/trust.md#limits-of-browsers.
 ONE_COMPILER = {"JSC_useConcurrentJIT": "0"}
 BROWSERS = "/usr/lib/*/webkit2gtk-4.?/MiniBrowser"
 

@@ -34,6 +34,7 @@ class Engine {
     return answer;
   }
 
+  /** What a new engine answers; throws where that traps as well. */
   again(request) {
     this.restart();
     try {
@@ -44,6 +45,7 @@ class Engine {
     }
   }
 
+  /** A new engine, which has read what this one had. */
   restart() {
     this.start();
     for (const load of this.loads.values()) this.call(load);

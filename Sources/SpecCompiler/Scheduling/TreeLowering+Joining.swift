@@ -36,13 +36,11 @@ extension TreeLowering {
                 keys.settle(open, as: rest)
                 list.openStart = nil
             }
-            if list.channel == .events, list.isEndless {
-                // What is told for ever has a loop of its own.
-                result.lists.append(list)
-                continue
-            }
-            let place = places.value(of: list.channel.number, orAdd: result.lists.count)
-            if place < result.lists.count {
+            // What is told for ever has a loop of its own.
+            let standsAlone = list.channel == .events && list.isEndless
+            let count = result.lists.count
+            let place = standsAlone ? count : places.value(of: list.channel.number, orAdd: count)
+            if place < count {
                 result.lists[place].append(list)
             } else {
                 result.lists.append(list)

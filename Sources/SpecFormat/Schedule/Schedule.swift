@@ -170,6 +170,7 @@ struct Schedule {
         keyframes.reserveCapacity(drafts.count)
         let form = box.wrappedValue.mixedForm
         var reached = 0.0
+        // By index, as a keyframe's value and curve are counted references.
         for index in drafts.indices {
             var place = length > 0 ? drafts[index].at.fixed / length : 1
             if case .share(let share) = drafts[index].at { place = share }

@@ -103,6 +103,7 @@ struct SpecValidator {
     private func assembled() -> Spec? {
         let animations = draft.animations.compactMap { node -> Spec.Animation? in
             guard node.isSound, let property = node.property, let values = node.values else { return nil }
+            // By index, as a draft's value is counted references.
             return Spec.Animation(
                 property: property, values: values.indices.map { values[$0].operand.canonical })
         }

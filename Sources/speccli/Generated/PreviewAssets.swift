@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-HLIg+r25OT/Euckg0e/ETFb1v6LOdYRTUQ9ge8GWD8E="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-yOzu5REJbbQuINETS6fldT0CL+hPxs6vylJ8WUznPAQ="
+static let scriptChecksum = "sha256-tzA9PjqOAWE5w0Bnv8Eysx1wXmdNpN+gjaqdvXKasLY="
 
 static let body = #"""
 <header id="header">
@@ -1230,6 +1230,7 @@ class Engine {
     return answer;
   }
 
+  /** What a new engine answers; throws where that traps as well. */
   again(request) {
     this.restart();
     try {
@@ -1240,6 +1241,7 @@ class Engine {
     }
   }
 
+  /** A new engine, which has read what this one had. */
   restart() {
     this.start();
     for (const load of this.loads.values()) this.call(load);
