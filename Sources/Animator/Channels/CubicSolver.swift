@@ -45,7 +45,7 @@ struct CubicSolver: ~Copyable {
 
     private mutating func place(of curve: CubicBezier) -> Int32? {
         if let last, last.curve == curve { return last.place }
-        let place = places.first(Self.hash(of: curve)) { entries[Int($0)].curve == curve }
+        let place = places.index(Self.hash(of: curve)) { entries[Int($0)].curve == curve }
         guard place >= 0 else { return nil }
         last = (curve, place)
         return place
@@ -78,7 +78,7 @@ struct CubicSolver: ~Copyable {
         let index = Int(number)
         entries[index].uses -= 1
         guard entries[index].uses == 0 else { return }
-        places.remove(number)
+        places.remove(number, Self.hash(of: entries[index].curve))
         last = nil
         free.append(number)
         if entries[index].table >= 0 { pieces.release(entries[index].table) }

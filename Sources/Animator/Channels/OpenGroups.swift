@@ -21,7 +21,7 @@ struct OpenGroups: ~Copyable {
             table = IndexTable()
             entries = Column()
         } else {
-            table.removeAll()
+            table.removeAll(below: entries.count)
             entries.removeAll()
         }
         last = -1
@@ -39,7 +39,7 @@ struct OpenGroups: ~Copyable {
             return (found.id, last)
         }
         var (visited, gone) = (0, Int32(-1))
-        let entry = table.first(hash()) {
+        let entry = table.index(hash()) {
             visited += 1
             let (id, old) = entries[Int($0)]
             guard serial(id) == old else {

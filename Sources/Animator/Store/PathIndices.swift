@@ -3,13 +3,29 @@
 struct PathIndices: ~Copyable {
     private var paths = PagedColumn<String>()
     private var table = IndexTable()
+    /// By index: the one that was found after it the last time, and at first the next one. Paths are mostly looked up in the order
+    /// in which they were registered, or in that of the time before; then no table has to be brought into the caches.
+    private var successors = PagedColumn<Int32>()
+    /// The index that was found last.
+    private var last = 0
 
     /// The index of a path; `nil` if there is none.
     ///
     /// - Complexity: O(length) on average.
     subscript(path: String) -> Int? {
-        let index = table.first(PathIndices.hash(of: path)) { paths[Int($0)] == path }
-        return index >= 0 ? Int(index) : nil
+        mutating get {
+            guard paths.count > 0 else { return nil }
+            let successor = Int(successors[last])
+            if successor < paths.count, paths[successor] == path {
+                last = successor
+            } else {
+                let index = table.index(PathIndices.hash(of: path)) { paths[Int($0)] == path }
+                guard index >= 0 else { return nil }
+                successors[last] = index
+                last = Int(index)
+            }
+            return last
+        }
     }
 
     /// Adds the next path.
@@ -18,19 +34,33 @@ struct PathIndices: ~Copyable {
     @discardableResult
     mutating func append(_ path: String) -> Int {
         paths.append(path)
+        successors.append(Int32(paths.count))
         table.insert(Int32(paths.count - 1), PathIndices.hash(of: path))
         return paths.count - 1
     }
 
     private static func hash(of path: String) -> UInt64 {
-        // A string's own iterator takes three times as long.
-        unsafe path.utf8.withContiguousStorageIfAvailable { unsafe hash(of: $0) } ?? hash(of: path.utf8)
+        unsafe path.utf8.withContiguousStorageIfAvailable { unsafe hash(of: UnsafeRawBufferPointer($0)) }
+            ?? Array(path.utf8).withUnsafeBytes { unsafe hash(of: $0) }
     }
 
+    /// A hash that takes eight bytes at a time; the last of them overlap.
     @inline(__always)
-    private static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    private static func hash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var hash = UInt64(bytes.count)
+        func add(_ word: UInt64) {
+            hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
+            hash ^= hash >> 32
+        }
+        let last = bytes.count - 8
+        if last < 0 {
+            add(unsafe bytes.reduce(0) { $0 << 8 | UInt64($1) })
+        } else {
+            for place in stride(from: 0, to: last, by: 8) {
+                add(unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            }
+            add(unsafe bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self))
+        }
         return hash
     }
 }
