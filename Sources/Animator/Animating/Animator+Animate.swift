@@ -138,7 +138,7 @@ extension Animator {
         }
         let track = try bound(
             timing, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
-        return self.start(plan) { _ in PlannedContribution(id.index, track, isAdditive: isAdditive) }
+        return self.start(plan, id, track, isAdditive: isAdditive)
     }
 
     /// Animates the changes made by a block: one playback, in which every changed property moves to its new value.
@@ -167,7 +167,7 @@ extension Animator {
         store.table.transactions.open(isAdditive: additive)
         changes(block)
         let transaction = store.table.transactions.close()
-        let planned: PlannedBlock
+        var planned: PlannedBlock
         do throws(AnimatorError) {
             planned = try self.planned(transaction, timing, block.failure)
         } catch {
@@ -177,7 +177,7 @@ extension Animator {
         let plan = plan(
             planned.timing?.length ?? 0, pausesOnCompletion && planned.timing != nil,
             completion: completion, events: events)
-        let playback = Playback(store.change { $0.start(plan, planned, of: transaction) }, in: store)
+        let playback = Playback(store.change { $0.start(plan, &planned, of: transaction) }, in: store)
         if store.table.transactions.isOpen {
             store.table.transactions.innermost.adopt(transaction, playback.core)
         }
@@ -193,7 +193,7 @@ extension Animator {
     ) throws(AnimatorError) -> PlannedBlock {
         if let failure { throw failure }
         var plan: TimingPlan?
-        var tracks: [PlannedContribution] = []
+        var tracks = Column<PlannedContribution?>()
         if !transaction.changes.isEmpty {
             let timingPlan = try self.plan(of: timing)
             if !timingPlan.isPlain { try store.table.check(timingPlan, transaction, settings) }

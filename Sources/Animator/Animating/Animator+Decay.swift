@@ -141,12 +141,10 @@ extension Animator {
             property: declaration.path, type: declaration.type, isAdditive: isAdditive,
             from: .constant(try value(motion.start, of: declaration)),
             to: .constant(try value(motion.destination, of: declaration)), timing: timing)
-        let planned = PlannedContribution(
-            id.index, try bind(track, reading: store.modelValue(id)), isAdditive: isAdditive,
-            isReleased: true, takesOver: takesOver)
+        let bound = try bind(track, reading: store.modelValue(id))
         var plan = plan(completion: completion, events: events)
         plan.duration = motion.duration
-        return start(plan) { _ in planned }
+        return start(plan, id, bound, isAdditive: isAdditive, isReleased: true, takesOver: takesOver)
     }
 
     /// A value of a property's type, by its components.

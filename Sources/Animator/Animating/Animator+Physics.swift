@@ -104,10 +104,9 @@ extension Animator {
         let track = Track(
             property: declaration.path, type: declaration.type, isAdditive: false, keys: keys,
             segments: segments)
-        let planned = PlannedContribution(
-            id.index, try bind(track, reading: store.modelValue(id)), isAdditive: false, isReleased: true)
+        let bound = try bind(track, reading: store.modelValue(id))
         var plan = plan(completion: completion, events: events)
         plan.duration = motion.duration
-        return start(plan) { _ in planned }
+        return start(plan, id, bound, isAdditive: false, isReleased: true)
     }
 }

@@ -103,8 +103,8 @@ extension Animator {
         if let range, !(range.lowerBound >= 0 && range.lowerBound.isFinite) {
             throw .unusableNumber(range.lowerBound, of: "the range that is to be played")
         }
-        var contributions: [PlannedContribution] = []
-        contributions.reserveCapacity(timeline.tracks.count)
+        var contributions = Column<PlannedContribution>()
+        contributions.reserve(timeline.tracks.count)
         let instants = try instants(of: timeline, parameters)
         var end = instants.end
         let tracks = timeline.tracks
@@ -142,19 +142,27 @@ extension Animator {
             } : presenceWays
         plan.extras = PlaybackExtras.make(
             markers: instants.markers, clock: timeline.clock, turn: turn, presenceWays: ways)
-        return start(plan, contributions)
+        return start(plan, &contributions)
     }
 
-    /// Starts a planned playback.
-    func start(_ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution]) -> Playback {
-        Playback(store.change { $0.start(plan, contributions) }, in: store)
-    }
-
-    /// Starts a planned playback of one contribution.
-    @inline(__always)
+    /// Starts a planned playback, which uses its contributions up.
     func start(
-        _ plan: borrowing PlannedPlayback, _ contribution: (inout StoreTable) -> PlannedContribution
+        _ plan: borrowing PlannedPlayback, _ contributions: inout Column<PlannedContribution>
     ) -> Playback {
-        Playback(store.change { $0.start(plan, contribution(&$0)) }, in: store)
+        Playback(store.change { $0.start(plan, &contributions) }, in: store)
+    }
+
+    /// Starts a planned playback of one track.
+    func start(
+        _ plan: borrowing PlannedPlayback, _ id: PropertyID, _ track: BoundTrack, isAdditive: Bool,
+        isReleased: Bool = false, takesOver: Bool = false
+    ) -> Playback {
+        let core = store.change {
+            $0.start(
+                plan,
+                PlannedContribution(
+                    id.index, track, isAdditive: isAdditive, isReleased: isReleased, takesOver: takesOver))
+        }
+        return Playback(core, in: store)
     }
 }

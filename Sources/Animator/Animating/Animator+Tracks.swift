@@ -13,11 +13,13 @@ extension Animator {
         _ parameters: [Double], _ last: inout TimingPlan?
     ) throws(AnimatorError) -> PlannedContribution {
         let isWhole = range == nil && layers.isEmpty
-        let (property, run) = try store.table.run(of: track, isWhole: isWhole, settings, &last)
-        if let run { return run }
+        var property = 0
+        if let run = try store.table.run(of: track, of: &property, isWhole: isWhole, settings, &last) {
+            return run
+        }
         let id = PropertyID(property, of: store)
         let planned = try contribution(of: track, id, parameters)
-        guard !track.isLayer, case .track(let bound) = planned.source,
+        guard !track.isLayer, let bound = planned.source.track,
             settings.beginsAtPresent(isMoving: store.isAnimating(id), hasStart: !track.beginsAnywhere)
         else { return planned }
         return try beginning(planned, bound, under: layers, at: range?.lowerBound ?? 0, parameters)
@@ -50,7 +52,8 @@ extension Animator {
     ///
     /// - Parameter time: The time at which the timeline starts, in seconds.
     private func beginning(
-        _ planned: PlannedContribution, _ bound: BoundTrack, under layers: ArraySlice<Track>, at time: Double,
+        _ planned: borrowing PlannedContribution, _ bound: BoundTrack, under layers: ArraySlice<Track>,
+        at time: Double,
         _ parameters: [Double]
     ) throws(AnimatorError) -> PlannedContribution {
         let id = PropertyID(Int(planned.property), of: store)

@@ -1,11 +1,11 @@
 import MotionModel
 
 /// What the block of an implicit animation starts.
-struct PlannedBlock {
+struct PlannedBlock: ~Copyable {
     /// The timing of all of it; `nil` if nothing moves.
     let timing: TimingPlan?
-    /// The contributions of the changes that can't be tweened by component, in the order of the changes.
-    let tracks: [PlannedContribution]
+    /// The contributions of the changes that can't be tweened by component, in the order of the changes; `nil` of one that is started.
+    var tracks: Column<PlannedContribution?>
     let settings: Animator.Settings
 }
 
@@ -55,21 +55,26 @@ extension StoreTable {
 
     /// Starts the playback of a block: every change that moves leads to its new value.
     mutating func start(
-        _ plan: borrowing PlannedPlayback, _ block: PlannedBlock, of transaction: borrowing OpenTransaction
+        _ plan: borrowing PlannedPlayback, _ block: inout PlannedBlock,
+        of transaction: borrowing OpenTransaction
     ) -> PlaybackCore {
-        let lead = block.timing.map { LeadTrack.tween($0) }
-        var playback = begin(plan, at: block.timing?.begin, lead: lead)
+        guard let timing = block.timing else {
+            for place in transaction.changes.indices {
+                showModel(of: layouts[Int(transaction.changes[place].property)].slots)
+            }
+            return launch(begin(plan, at: nil, lead: nil))
+        }
+        let playback = begin(plan, at: timing.begin, lead: .tween(timing))
+        var run = PlayedRun()
         var tracks = 0
         for place in transaction.changes.indices {
             let layout = layouts[Int(transaction.changes[place].property)]
-            guard let timing = block.timing, moves(place, of: transaction, block.settings) else {
+            if !moves(place, of: transaction, block.settings) {
                 showModel(of: layout.slots)
-                continue
-            }
-            if layout.isTweened {
-                addTweens(place, of: transaction, block.settings, layout, timing, to: &playback)
-            } else {
-                add(block.tracks[tracks], to: &playback)
+            } else if layout.isTweened {
+                addTweens(place, of: transaction, block.settings, layout, timing, to: playback, &run)
+            } else if let track = block.tracks[tracks].take() {
+                add(track, to: playback, &run)
                 tracks += 1
             }
         }
@@ -80,7 +85,8 @@ extension StoreTable {
     @inline(__always)
     private mutating func addTweens(
         _ place: Int, of transaction: borrowing OpenTransaction, _ settings: Animator.Settings,
-        _ layout: PropertyLayout, _ timing: TimingPlan, to playback: inout StartingPlayback
+        _ layout: PropertyLayout, _ timing: TimingPlan, to playback: borrowing StartingPlayback,
+        _ run: inout PlayedRun
     ) {
         let isAdditive = settings.additive && layout.isAdditive
         let row = settings.start(isAdditive: isAdditive)
@@ -91,7 +97,7 @@ extension StoreTable {
                     isAdditive: isAdditive, isSettled: true,
                     from: { transaction.number(row, $0, of: place) },
                     to: { transaction.number(.after, $0, of: place) }),
-                to: &playback)
+                to: playback, &run)
         }
         if settings.isWhole(layout) { return add(0, layout.count) }
         showModel(of: layout.slots)

@@ -41,42 +41,42 @@ extension StoreTable {
                     from: { from[$0] },
                     to: { to[$0] }))
         }
-        var contributions: [PlannedContribution] = []
+        var contributions = Column<PlannedContribution>()
         layout.forEachRun(where: { model[$0] != to[$0] }) { first, count in
             contributions.append(
                 tween(
                     property, timing, first: first, count: count, isAdditive: false, from: { from[$0] },
                     to: { to[$0] }))
         }
-        return start(plan, contributions)
+        return start(plan, &contributions)
     }
 
     /// Finds the property of a track, and plans the tween that it amounts to if it is a single run between two constants.
     ///
     /// - Parameters:
+    ///   - property: Is set to the property.
     ///   - isWhole: Whether all of it is played, without layers.
     ///   - last: The plan of the last such track, which consecutive ones share.
-    /// - Returns: The property, and the tween; `nil` for any other track, of another type, or outside of the range of
-    ///   numbers.
+    /// - Returns: The tween; `nil` for any other track, of another type, or outside of the range of numbers.
     mutating func run(
-        of track: Track, isWhole: Bool, _ settings: Animator.Settings, _ last: inout TimingPlan?
-    ) throws(AnimatorError) -> (property: Int, tween: PlannedContribution?) {
-        let property = try index(of: track.property.text)
+        of track: Track, of property: inout Int, isWhole: Bool, _ settings: Animator.Settings,
+        _ last: inout TimingPlan?
+    ) throws(AnimatorError) -> PlannedContribution? {
+        property = try index(of: track.property.text)
         let layout = layouts[property]
         guard isWhole, layout.isTweened, layout.plainType.isType(of: track), let run = track.onlyRun,
             let own = layout.components(of: run.from), let end = layout.components(of: run.to),
             let plan = last?.isPlan(of: run.segment) == true ? last : TimingPlan(run.segment)
-        else { return (property, nil) }
+        else { return nil }
         last = plan
         let isAdditive = settings.additive && track.isAdditive
         var start = own
         if settings.beginsAtPresent(isMoving: isMoving(layout.slots), hasStart: !track.beginsAnywhere) {
             start = isAdditive ? model(layout.slots) : current(layout.slots)
         }
-        let tween = tween(
+        return tween(
             property, plan, first: 0, count: layout.count, isAdditive: isAdditive, from: { start[$0] },
             to: { end[$0] })
-        return (property, tween)
     }
 
     /// The presentation values of slots.

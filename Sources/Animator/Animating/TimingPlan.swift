@@ -102,6 +102,7 @@ final class TimingPlan {
     }
 
     /// The number between two at a position.
+    @inline(never)
     func number(from: Double, to: Double, at position: TrackPosition) -> Double {
         let keys = keys(of: position.segment)
         return MotionValue.interpolated(

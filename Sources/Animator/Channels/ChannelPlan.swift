@@ -36,11 +36,9 @@ extension Contribution {
     func channelPlan(_ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun) -> ChannelPlan? {
         // All channels of a group have one composition mode.
         guard live == allBits, replacing == 0 || replacing == allBits, !isTransform else { return nil }
-        // All of it would be copied for the branches.
-        let source = source
         switch source {
         case .tween(let plan):
-            if isRun(pool, &run), let key = run.key { return .cubic(key) }
+            if isRun(of: core, pool, &run), let key = run.key { return .cubic(key) }
             return keyframes(plan.track) { rests(atRow: 1 + $0, pool) }
         case .spring(let plan):
             guard replacing == 0, plan.limits == nil, rests(atRow: 3, pool),
@@ -61,10 +59,14 @@ extension Contribution {
     /// Whether it is a tween along a run, adds all of its components, or replaces them, and leads to where it rests: elsewhere if
     /// the model was set while it replaced it.
     ///
-    /// - Parameter run: That of the contribution before; of this one, if it is.
+    /// - Parameters:
+    ///   - core: Its playback.
+    ///   - run: That of the contribution before; of this one, if it is.
     @inline(__always)
-    func isRun(_ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun) -> Bool {
-        guard case .tween(let plan) = source, live == allBits, run.find(plan, in: core) else { return false }
+    func isRun(
+        of core: PlaybackCore, _ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun
+    ) -> Bool {
+        guard live == allBits, run.find(source, in: core) else { return false }
         return replacing == allBits || replacing == 0 && rests(atRow: 2, pool)
     }
 

@@ -3,17 +3,18 @@ extension Channels {
     ///
     /// - Parameters:
     ///   - owner: The contribution's place.
+    ///   - core: Its playback.
     ///   - isAlone: Whether there is no other on its slots.
     ///   - run: That of the contribution before.
     /// - Returns: The place where they are; `none` if it can't be expressed in channels.
     @inline(__always)
     mutating func attach(
-        _ contribution: borrowing Contribution, at owner: Int32, isAlone: Bool,
+        _ contribution: borrowing Contribution, at owner: Int32, of core: PlaybackCore, isAlone: Bool,
         _ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun
     ) -> Contribution.Work {
         let isReplacing = contribution.replacing != 0
         let isBase = !isReplacing && isAlone
-        if isBase, contribution.isRun(pool, &run) {
+        if isBase, contribution.isRun(of: core, pool, &run) {
             if run.group < 0 || base.serial(run.group) != run.serial, let key = run.key {
                 run.group = baseGroup(for: key)
                 run.serial = base.serial(run.group)

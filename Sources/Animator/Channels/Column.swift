@@ -78,6 +78,13 @@ struct Column<Element: ~Copyable>: ~Copyable {
         return unsafe storage.moveElement(from: count)
     }
 
+    /// Removes all elements in their order, and hands each to a function.
+    mutating func removeAll(_ body: (consuming Element) -> Void) {
+        let all = count
+        count = 0
+        for index in 0..<all { body(unsafe storage.moveElement(from: index)) }
+    }
+
     /// Removes all elements, and keeps the room.
     mutating func removeAll() {
         unsafe storage.extracting(0..<count).deinitialize()

@@ -8,14 +8,19 @@ struct PlayedRun {
     var group: Int32 = -1
     var serial: Int32 = 0
 
-    /// Finds the run of a timing.
+    /// Finds the run of a tween.
     ///
     /// - Parameter core: The same playback, at the same rate, each time.
     /// - Returns: Whether there is one.
     @inline(__always)
-    mutating func find(_ plan: TimingPlan, in core: PlaybackCore) -> Bool {
-        if ObjectIdentifier(plan) != self.plan { replace(plan, in: core) }
-        return key != nil
+    mutating func find(_ source: borrowing MotionSource, in core: PlaybackCore) -> Bool {
+        switch source {
+        case .tween(let plan):
+            if ObjectIdentifier(plan) != self.plan { replace(plan, in: core) }
+            return key != nil
+        case .track: return false
+        case .spring: return false
+        }
     }
 
     private mutating func replace(_ plan: TimingPlan, in core: PlaybackCore) {

@@ -6,19 +6,19 @@ extension Contribution {
     func value(
         _ component: Int, in phase: MotionSource.Phase, _ numbers: borrowing BlockPool<Double>
     ) -> Double {
-        switch (source, phase) {
-        case (.tween(let plan), .position(let position)):
+        switch source {
+        case .tween(let plan):
+            let position = phase.position
             let keys = plan.keys(of: position.segment)
             return MotionValue.interpolated(
                 numbers.elements[place(component, row: 1 + keys.from)],
                 numbers.elements[place(component, row: 1 + keys.to)], progress: position.progress)
-        case (.track(let track), .position(let position)):
-            return track.component(component, at: position)
-        case (.track, .whole(_, let whole)): return whole[component]
-        case (.spring(let plan), .basis(let basis, let time)):
+        case .track(let track):
+            if case .whole(_, let whole) = phase { return whole[component] }
+            return track.component(component, at: phase.position)
+        case .spring(let plan):
+            let (basis, time) = phase.basis
             return plan.value(component, by: release(of: component, numbers), basis, at: time)
-        case (.tween, .whole), (.tween, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
-            preconditionFailure("a phase is of its own source")
         }
     }
 
@@ -26,8 +26,9 @@ extension Contribution {
     func velocity(
         ofComponent component: Int, in phase: MotionSource.Phase, _ numbers: borrowing BlockPool<Double>
     ) -> Double {
-        switch (source, phase) {
-        case (.tween(let plan), .position(let position)):
+        switch source {
+        case .tween(let plan):
+            let position = phase.position
             let keys = plan.keys(of: position.segment)
             let travel =
                 numbers.elements[place(component, row: 1 + keys.to)]
@@ -35,12 +36,10 @@ extension Contribution {
             // Adding 0 turns the negative zero of a curve at rest into zero.
             return travel == 0 || travel.isNaN || position.progressVelocity == 0
                 ? 0 : travel * position.progressVelocity + 0
-        case (.track(let track), .position(let position)), (.track(let track), .whole(let position, _)):
-            return track.velocity(ofComponent: component, at: position)
-        case (.spring(let plan), .basis(let basis, let time)):
+        case .track(let track): return track.velocity(ofComponent: component, at: phase.position)
+        case .spring(let plan):
+            let (basis, time) = phase.basis
             return plan.velocity(ofComponent: component, by: release(of: component, numbers), basis, at: time)
-        case (.tween, .whole), (.tween, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
-            preconditionFailure("a phase is of its own source")
         }
     }
 

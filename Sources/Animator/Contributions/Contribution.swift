@@ -9,8 +9,6 @@ struct Contribution: ~Copyable {
     /// The playback, which has the time, and which the table keeps as long as the contribution is in it.
     unowned(unsafe) let owner: PlaybackCore
     let source: MotionSource
-    /// The weight of a layer.
-    let weight: Double
     /// The components, by their bits, that no newer replacing contribution has taken.
     var live: UInt64
     /// The components, by their bits, that replace the model value; the others add to it.
@@ -54,7 +52,6 @@ struct Contribution: ~Copyable {
         count = planned.count
         self.numbers = numbers
         isTransform = planned.source.isTransform
-        weight = isAdditive ? planned.source.weight : 1
         self.isAdditive = isAdditive
         isReleased = planned.isReleased
         source = planned.source
@@ -66,6 +63,9 @@ struct Contribution: ~Copyable {
 
     /// Its playback.
     var core: PlaybackCore { unsafe owner }
+
+    /// The weight of a layer.
+    var weight: Double { isAdditive ? source.weight : 1 }
 
     /// The first of its slots, and the number of its components.
     var firstSlot: Int { Int(first) }

@@ -2,7 +2,7 @@ import MotionModel
 
 /// The source of a contribution: values of a property as a function of its playback's time, apart from the contribution's own
 /// numbers.
-enum MotionSource {
+enum MotionSource: ~Copyable {
     /// A tween from one value to another.
     case tween(TimingPlan)
     /// A track of a timeline.
@@ -18,12 +18,20 @@ enum MotionSource {
         /// The factors of a spring, and the seconds since its release.
         case basis(SpringBasis, Double)
 
-        /// The position on a track; `nil` for a spring.
-        var position: TrackPosition? {
+        /// The position on a track.
+        var position: TrackPosition {
             switch self {
-            case .position(let position), .whole(let position, _): position
-            case .basis: nil
+            case .position(let position), .whole(let position, _): return position
+            case .basis: preconditionFailure("a spring has no position on a track")
             }
+        }
+
+        /// The factors of a spring, and the seconds since its release.
+        var basis: (SpringBasis, Double) {
+            guard case .basis(let basis, let time) = self else {
+                preconditionFailure("only a spring has factors")
+            }
+            return (basis, time)
         }
     }
 
@@ -41,7 +49,8 @@ enum MotionSource {
     var weight: Double {
         switch self {
         case .track(let track): track.track.isLayer ? track.track.weight : 1
-        case .tween, .spring: 1
+        case .tween: 1
+        case .spring: 1
         }
     }
 
@@ -61,8 +70,26 @@ enum MotionSource {
 
     /// Whether the value is a transform, which is added by composition.
     var isTransform: Bool {
-        if case .track(let track) = self, case .transform = track.form { return true }
+        if let form = track?.form, case .transform = form { return true }
         return false
+    }
+
+    /// The track, if it is one.
+    var track: BoundTrack? {
+        switch self {
+        case .track(let track): track
+        case .tween: nil
+        case .spring: nil
+        }
+    }
+
+    /// The timing, if it is a tween.
+    var timing: TimingPlan? {
+        switch self {
+        case .tween(let plan): plan
+        case .track: nil
+        case .spring: nil
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 import MotionModel
 
 /// A contribution that is about to start.
-struct PlannedContribution {
+struct PlannedContribution: ~Copyable {
     /// What few contributions have.
     final class Aside {
         /// The model values that the block of an implicit animation has already set; `nil` otherwise.
@@ -49,7 +49,8 @@ struct PlannedContribution {
     }
 
     fileprivate init(
-        _ property: Int, _ source: MotionSource, first: Int, count: Int, numbers: Int32, isAdditive: Bool,
+        _ property: Int, _ source: consuming MotionSource, first: Int, count: Int, numbers: Int32,
+        isAdditive: Bool,
         isReleased: Bool = false, takesOver: Bool = false, isSettled: Bool = false
     ) {
         self.property = Int32(property)
@@ -113,9 +114,11 @@ extension StoreTable {
     }
 
     /// Takes the numbers of contributions back that aren't started after all.
-    mutating func forget(_ contributions: [PlannedContribution]) {
-        for planned in contributions where planned.numbers >= 0 {
-            numbers.release(planned.numbers, (planned.source.rows + 1) * Int(planned.count))
+    mutating func forget(_ contributions: borrowing Column<PlannedContribution>) {
+        for index in contributions.indices where contributions[index].numbers >= 0 {
+            numbers.release(
+                contributions[index].numbers,
+                (contributions[index].source.rows + 1) * Int(contributions[index].count))
         }
     }
 }

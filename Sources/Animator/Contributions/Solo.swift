@@ -9,8 +9,8 @@ struct Solo {
 
     /// Whether a phase differs from that of the last frame, which is updated.
     mutating func moves(to phase: MotionSource.Phase) -> Bool {
-        guard let position = phase.position else { return true }
-        defer { last = position }
-        return last != position
+        if case .basis = phase { return true }
+        defer { last = phase.position }
+        return last != phase.position
     }
 }

@@ -5,8 +5,6 @@ struct StartingPlayback: ~Copyable {
     let isInstant: Bool
     /// Whether it is over as soon as it starts.
     let isOver: Bool
-    /// The run of the contribution that was added last, which most others share.
-    var run = PlayedRun()
 
     /// A playback that starts now.
     init(_ core: PlaybackCore, isInstant: Bool) {

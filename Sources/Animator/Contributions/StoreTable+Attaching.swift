@@ -13,7 +13,8 @@ extension StoreTable {
         for slot in slots { count(slot, 1) }
         let place = contributions.nextPlace
         prepare(slots)
-        let work = channels.attach(contribution, at: place, isAlone: isAlone(slots), numbers, &run)
+        let work = channels.attach(
+            contribution, at: place, of: core, isAlone: isAlone(slots), numbers, &run)
         contribution.works(placed(work, of: place, slots))
         let isTransform = contribution.isTransform
         contributions.insert(contribution)
@@ -41,7 +42,8 @@ extension StoreTable {
         var run = PlayedRun()
         prepare(slots)
         let work = channels.attach(
-            contributions[place], at: place, isAlone: isAlone(slots), numbers, &run)
+            contributions[place], at: place, of: contributions[place].core, isAlone: isAlone(slots), numbers,
+            &run)
         contributions[place].works(placed(work, of: place, slots))
     }
 

@@ -7,32 +7,35 @@ extension StoreTable {
         _ plan: borrowing PlannedPlayback, _ planned: consuming PlannedContribution
     ) -> PlaybackCore {
         let lead = lead(planned)
-        var playback = begin(plan, at: lead?.times.begin, lead: lead)
-        add(planned, to: &playback)
+        let playback = begin(plan, at: lead?.times.begin, lead: lead)
+        var run = PlayedRun()
+        add(planned, to: playback, &run)
         return launch(playback)
     }
 
-    /// Starts a playback: the model takes the destination at once, and the contributions lead there.
+    /// Starts a playback: the model takes the destination at once, and the contributions, which are used up, lead there.
     mutating func start(
-        _ plan: borrowing PlannedPlayback, _ contributions: [PlannedContribution]
+        _ plan: borrowing PlannedPlayback, _ contributions: inout Column<PlannedContribution>
     ) -> PlaybackCore {
         var begin = Double.infinity
         var end = -Double.infinity
         var last: LeadTrack?
         var lastPlan: TimingPlan?
-        for planned in contributions {
+        for index in contributions.indices {
             // Those of a block are all alike.
-            if case .tween(let plan) = planned.source, plan === lastPlan { continue }
-            guard let lead = lead(planned) else { continue }
-            if case .tween(let plan) = planned.source { lastPlan = plan }
+            let plan = contributions[index].source.timing
+            if plan != nil, plan === lastPlan { continue }
+            guard let lead = lead(contributions[index]) else { continue }
+            if plan != nil { lastPlan = plan }
             let times = lead.times
             begin = Swift.min(begin, times.begin)
             guard times.end > end else { continue }
             end = times.end
             last = lead
         }
-        var playback = self.begin(plan, at: begin, lead: last)
-        for planned in contributions { add(planned, to: &playback) }
+        let playback = self.begin(plan, at: begin, lead: last)
+        var run = PlayedRun()
+        contributions.removeAll { add($0, to: playback, &run) }
         return launch(playback)
     }
 
@@ -86,7 +89,12 @@ extension StoreTable {
     }
 
     /// Adds a contribution to a playback that starts.
-    mutating func add(_ planned: consuming PlannedContribution, to playback: inout StartingPlayback) {
+    ///
+    /// - Parameter run: That of the contribution added before, which most others share.
+    mutating func add(
+        _ planned: consuming PlannedContribution, to playback: borrowing StartingPlayback,
+        _ run: inout PlayedRun
+    ) {
         let core = playback.core
         let isTransform = planned.source.isTransform
         let isAdditive = planned.isAdditive && !(isTransform && !canAdd(planned, core))
@@ -116,13 +124,15 @@ extension StoreTable {
             numbers.release(block, contribution.numberCount)
             return showModel(of: slots)
         }
-        let place = insert(contribution, of: core, slots, &playback.run)
+        let place = insert(contribution, of: core, slots, &run)
         trace(.added, place)
     }
 
     /// The place of the numbers of a track, which are those at which it rests.
-    private mutating func restNumbers(of planned: PlannedContribution, in core: PlaybackCore) -> Int32 {
-        guard case .track(let track) = planned.source else {
+    private mutating func restNumbers(of planned: borrowing PlannedContribution, in core: PlaybackCore)
+        -> Int32
+    {
+        guard let track = planned.source.track else {
             preconditionFailure("other sources have numbers")
         }
         let rest = PlannedContribution.rest(of: track, in: core)
@@ -133,7 +143,9 @@ extension StoreTable {
     }
 
     /// Sets the model numbers of a contribution's slots to its resting values.
-    private mutating func settle(_ slots: Range<Int>, _ planned: PlannedContribution, _ block: Int32) {
+    private mutating func settle(
+        _ slots: Range<Int>, _ planned: borrowing PlannedContribution, _ block: Int32
+    ) {
         for (component, slot) in slots.enumerated() {
             let place = Int(block) + component
             let rest = numbers.elements[place]

@@ -9,8 +9,8 @@ import MotionModel
 extension StoreTable {
     /// Whether a contribution can add to its property: for a transform, only if the inverse of its resting value exists
     /// in both directions, and so does that of every contribution it would add to.
-    mutating func canAdd(_ planned: PlannedContribution, _ core: PlaybackCore) -> Bool {
-        guard planned.source.isTransform, case .track(let track) = planned.source else { return true }
+    mutating func canAdd(_ planned: borrowing PlannedContribution, _ core: PlaybackCore) -> Bool {
+        guard planned.source.isTransform, let track = planned.source.track else { return true }
         let slots = layouts[Int(planned.property)].slots
         for backwards in [false, true] {
             let rest = PlannedContribution.rest(of: track, in: core, backwards: backwards)
