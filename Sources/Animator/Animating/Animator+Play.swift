@@ -111,10 +111,7 @@ extension Animator {
         var last = lastRun
         do throws(AnimatorError) {
             for index in tracks.indices {
-                let layers = tracks[(index + 1)...].prefix {
-                    $0.isLayer && $0.property == tracks[index].property
-                }
-                let planned = try contribution(of: tracks[index], under: layers, range, parameters, &last)
+                let planned = try contribution(of: index, in: tracks, range, parameters, &last)
                 switch planned.source {
                 case .track(let bound): end = Swift.max(end, bound.track.end)
                 case .tween(let plan): end = Swift.max(end, plan.end)

@@ -5,13 +5,19 @@ extension Animator {
     /// A contribution of a track, by the animator's settings.
     ///
     /// - Parameters:
-    ///   - layers: The layers of its property.
+    ///   - index: That of the track.
+    ///   - tracks: All tracks of its timeline.
     ///   - range: The part that is played, in seconds of the timeline; `nil` for all of it.
     ///   - last: The plan of the last track that is a single run.
     func contribution(
-        of track: Track, under layers: ArraySlice<Track>, _ range: ClosedRange<Double>?,
+        of index: Int, in tracks: [Track], _ range: ClosedRange<Double>?,
         _ parameters: [Double], _ last: inout TimingPlan?
     ) throws(AnimatorError) -> PlannedContribution {
+        let track = tracks[index]
+        let layers: ArraySlice<Track> =
+            index + 1 == tracks.count || !tracks[index + 1].isLayer
+            ? []
+            : tracks[(index + 1)...].prefix { $0.isLayer && $0.property == track.property }
         let isWhole = range == nil && layers.isEmpty
         var property = 0
         if let run = try store.table.run(of: track, of: &property, isWhole: isWhole, settings, &last) {

@@ -64,11 +64,11 @@ extension StoreTable {
     ) throws(AnimatorError) -> PlannedContribution? {
         property = try index(of: track.property.text)
         let layout = layouts[property]
-        guard isWhole, layout.isTweened, layout.plainType.isType(of: track), let run = track.onlyRun,
-            let own = layout.components(of: run.from), let end = layout.components(of: run.to),
-            let plan = last?.isPlan(of: run.segment) == true ? last : TimingPlan(run.segment)
+        guard isWhole, layout.isTweened, track.isOnlyRun(of: layout.plainType),
+            let own = layout.components(ofKey: 0, of: track),
+            let end = layout.components(ofKey: 1, of: track),
+            let plan = StoreTable.plan(of: track, &last)
         else { return nil }
-        last = plan
         let isAdditive = settings.additive && track.isAdditive
         var start = own
         if settings.beginsAtPresent(isMoving: isMoving(layout.slots), hasStart: !track.beginsAnywhere) {
@@ -77,6 +77,14 @@ extension StoreTable {
         return tween(
             property, plan, first: 0, count: layout.count, isAdditive: isAdditive, from: { start[$0] },
             to: { end[$0] })
+    }
+
+    /// The plan of a track's only segment, which consecutive ones share; `nil` if it isn't a single run.
+    private static func plan(of track: Track, _ last: inout TimingPlan?) -> TimingPlan? {
+        if let last, last.isPlan(of: track) { return last }
+        guard let plan = TimingPlan(track.segments[0]) else { return nil }
+        last = plan
+        return plan
     }
 
     /// The presentation values of slots.

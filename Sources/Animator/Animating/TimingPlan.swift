@@ -63,9 +63,7 @@ final class TimingPlan {
     }
 
     /// Whether it is the timing of a track's only segment.
-    func isPlan(of segment: Segment) -> Bool {
-        segment.start == begin && segment.end == end && segment.curve == timing.curve
-    }
+    func isPlan(of track: Track) -> Bool { track.beginsWith(start: begin, end: end, timing.curve) }
 
     /// Its segments from key 0 to key 1; the keys and the property are placeholders.
     ///

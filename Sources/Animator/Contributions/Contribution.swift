@@ -58,7 +58,7 @@ struct Contribution: ~Copyable {
         live = 0
         replacing = 0
         live = allBits
-        replacing = isAdditive ? 0 : allBits
+        if !isAdditive { replacing = live }
     }
 
     /// Its playback.

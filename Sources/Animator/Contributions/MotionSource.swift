@@ -83,12 +83,12 @@ enum MotionSource: ~Copyable {
         }
     }
 
-    /// The timing, if it is a tween.
-    var timing: TimingPlan? {
+    /// Whether it is a tween by a timing.
+    func isTween(by timing: TimingPlan) -> Bool {
         switch self {
-        case .tween(let plan): plan
-        case .track: nil
-        case .spring: nil
+        case .tween(let plan): plan === timing
+        case .track: false
+        case .spring: false
         }
     }
 }

@@ -20,17 +20,15 @@ extension StoreTable {
         var begin = Double.infinity
         var end = -Double.infinity
         var last: LeadTrack?
-        var lastPlan: TimingPlan?
+        var lastTiming: TimingPlan?
         for index in contributions.indices {
-            // Those of a block are all alike.
-            let plan = contributions[index].source.timing
-            if plan != nil, plan === lastPlan { continue }
+            // Neighbours often have one timing.
+            if let lastTiming, contributions[index].source.isTween(by: lastTiming) { continue }
             guard let lead = lead(contributions[index]) else { continue }
-            if plan != nil { lastPlan = plan }
-            let times = lead.times
-            begin = Swift.min(begin, times.begin)
-            guard times.end > end else { continue }
-            end = times.end
+            lastTiming = lead.timing
+            begin = Swift.min(begin, lead.times.begin)
+            guard lead.times.end > end else { continue }
+            end = lead.times.end
             last = lead
         }
         let playback = self.begin(plan, at: begin, lead: last)

@@ -17,6 +17,14 @@ enum LeadTrack {
         }
     }
 
+    /// The timing, if it is that of a tween.
+    var timing: TimingPlan? {
+        switch self {
+        case .tween(let plan), .still(let plan): plan
+        case .track: nil
+        }
+    }
+
     /// The track, with keys as far apart as its own: for a tween, 1 if it moves.
     var bound: BoundTrack? {
         switch self {

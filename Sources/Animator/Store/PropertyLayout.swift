@@ -69,16 +69,25 @@ struct PropertyLayout {
     /// is to be looked at more closely.
     @inline(__always)
     func takes(_ value: MotionValue) -> Bool {
-        guard plainType.isType(of: value) else { return false }
-        for number in value.components where !(number.magnitude <= PropertyStore.largestMagnitude) {
-            return false
-        }
-        return true
+        plainType.isType(of: value) && Self.isInRange(value.components)
     }
 
     /// The components of a value that it takes; `nil` of any other.
     @inline(__always)
     func components(of value: MotionValue) -> Components? {
         takes(value) ? Components(value.components) : nil
+    }
+
+    /// The components of a key of a track that is an only run of its type; `nil` outside of the range of numbers.
+    @inline(__always)
+    func components(ofKey key: Int, of track: Track) -> Components? {
+        guard let numbers = track.constant(key), Self.isInRange(numbers) else { return nil }
+        return Components(numbers)
+    }
+
+    @inline(__always)
+    private static func isInRange(_ numbers: MotionValue.Components) -> Bool {
+        for number in numbers where !(number.magnitude <= PropertyStore.largestMagnitude) { return false }
+        return true
     }
 }

@@ -4,9 +4,9 @@
 /// a segment until the next begins, and its last value for ever.
 public struct Track: Hashable, Sendable {
     /// What it consists of, behind a reference, so that a track is as cheap to pass on and to keep as a number.
-    private let contents: Shared<Contents>
+    let contents: Shared<Contents>
 
-    private struct Contents: Hashable, Sendable {
+    struct Contents: Hashable, Sendable {
         let property: PropertyPath
         var type: ValueType
         let isAdditive: Bool
@@ -22,6 +22,13 @@ public struct Track: Hashable, Sendable {
         var startsAsWritten: Bool
         var late: LateTimes?
         var phase: Double
+        /// The type of its only run; `other` if it isn't one: see ``Track/isOnlyRun(of:)``.
+        var runType: PlainType
+
+        /// Finds the type of its only run.
+        mutating func findRun() {
+            runType = Track.runType(type, keys, segments, loop, mirrorTime, late, weight, isLayer)
+        }
 
         /// Finds what the keys and the late times depend on.
         mutating func countInputs() {
@@ -91,7 +98,8 @@ public struct Track: Hashable, Sendable {
                 property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
                 segments: segments, loop: loop, parameterCount: Track.parameterCount(of: keys, late, type),
                 readsProperties: Track.readsProperties(keys, late), mirrorTime: mirrorTime, isLayer: isLayer,
-                isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, late: late, phase: phase))
+                isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, late: late, phase: phase,
+                runType: Track.runType(type, keys, segments, loop, mirrorTime, late, weight, isLayer)))
         precondition(weight >= 0 && weight <= 1, "a weight lies in 0…1")
         checkTimes()
     }
@@ -100,6 +108,7 @@ public struct Track: Hashable, Sendable {
     private func with(_ change: (inout Contents) -> Void) -> Track {
         var changed = contents.value
         change(&changed)
+        changed.findRun()
         return Track(changed)
     }
 

@@ -47,6 +47,9 @@ extension MotionValue.Components: RandomAccessCollection, MutableCollection {
     /// The number of the numbers.
     @inlinable public var endIndex: Int { several?.count ?? 1 }
 
+    /// The number of the numbers.
+    @inlinable public var count: Int { endIndex }
+
     /// One of the numbers.
     @inlinable
     public subscript(index: Int) -> Double {
