@@ -1,7 +1,7 @@
 import MotionModel
 
 /// A tween that is asked for, with the settings of its animator.
-struct TweenRequest {
+struct TweenRequest: ~Copyable {
     let property: Int
     let plan: TimingPlan
     /// The start, `nil` for the current value, and the end.
@@ -14,9 +14,9 @@ struct TweenRequest {
 extension StoreTable {
     /// Starts a tween between numbers that are in their range.
     mutating func start(
-        _ plan: borrowing PlannedPlayback, _ request: consuming TweenRequest
+        _ plan: borrowing PlannedPlayback, _ request: borrowing TweenRequest
     ) throws(AnimatorError) -> PlaybackCore {
-        let (property, timing) = (request.property, request.plan)
+        let property = request.property
         let layout = layouts[property]
         let isAdditive = request.settings.additive && layout.isAdditive
         let model = self.model(layout.slots)
@@ -30,14 +30,14 @@ extension StoreTable {
             from = isAdditive ? model : current(layout.slots)
         }
         if isAdditive, request.weight != 1 {
-            try share(request.weight, of: timing, property, model, from: &from, to: &to)
+            try share(request.weight, of: request.plan, property, model, from: &from, to: &to)
         }
-        if !timing.isPlain { try check(timing, property, from: from, to: to) }
+        if !request.plan.isPlain { try check(request.plan, property, from: from, to: to) }
         guard !isAdditive, !hasStart, layout.hasParts, model != to else {
             return start(
                 plan,
                 tween(
-                    property, timing, first: 0, count: layout.count, isAdditive: isAdditive,
+                    property, request.plan, first: 0, count: layout.count, isAdditive: isAdditive,
                     from: { from[$0] },
                     to: { to[$0] }))
         }
@@ -45,7 +45,7 @@ extension StoreTable {
         layout.forEachRun(where: { model[$0] != to[$0] }) { first, count in
             contributions.append(
                 tween(
-                    property, timing, first: first, count: count, isAdditive: false, from: { from[$0] },
+                    property, request.plan, first: first, count: count, isAdditive: false, from: { from[$0] },
                     to: { to[$0] }))
         }
         return start(plan, &contributions)
