@@ -53,8 +53,10 @@ struct IndexTableTests {
             #expect(table.index(1) { $0 == 0 } == 0, "round \(round)")
             #expect(table.index(2) { $0 == 499_999_999 } == 499_999_999, "round \(round)")
             table.removeAll(below: 500_000_000)
-            #expect(table.index(1) { _ in true } == -1)
-            #expect(table.index(2) { _ in true } == -1)
+            table.insert(1, 3)
+            #expect(table.index(1) { _ in true } == -1, "round \(round)")
+            #expect(table.index(2) { _ in true } == -1, "round \(round)")
+            table.removeAll(below: 2)
         }
     }
 }
