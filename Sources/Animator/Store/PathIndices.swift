@@ -1,10 +1,10 @@
-/// The indices of properties by their paths: a hash table that costs a start less than a dictionary does, whose hashes are as
-/// good as secret ones.
+/// The indices of properties by their paths, found without a hash where they are looked up in a known order; otherwise in a hash
+/// table that costs a start less than a dictionary, whose hashes are secret.
 struct PathIndices: ~Copyable {
     private var paths = PagedColumn<String>()
     private var table = IndexTable()
-    /// By index: the one that was found after it the last time, and at first the next one. Paths are mostly looked up in the order
-    /// in which they were registered, or in that of the time before; then no table has to be brought into the caches.
+    /// By index: the one that was found after it the last time, at first the next one. Paths are mostly looked up in the order in
+    /// which they were registered, or in that of the time before; then nothing waits for the table's memory.
     private var successors = PagedColumn<Int32>()
     /// The index that was found last.
     private var last = 0
