@@ -38,6 +38,8 @@ struct Contribution: ~Copyable {
     let isAdditive: Bool
     /// Whether it is a live spring or decay.
     let isReleased: Bool
+    /// Whether its weight isn't 1.
+    private let isWeighted: Bool
     /// Whether there is an inverse of the transform at rest.
     var hasInverse = false
 
@@ -54,6 +56,7 @@ struct Contribution: ~Copyable {
         isTransform = planned.source.isTransform
         self.isAdditive = isAdditive
         isReleased = planned.isReleased
+        isWeighted = isAdditive && planned.source.weight != 1
         source = planned.source
         live = 0
         replacing = 0
@@ -65,7 +68,7 @@ struct Contribution: ~Copyable {
     var core: PlaybackCore { unsafe owner }
 
     /// The weight of a layer.
-    var weight: Double { isAdditive ? source.weight : 1 }
+    var weight: Double { isWeighted ? source.weight : 1 }
 
     /// The first of its slots, and the number of its components.
     var firstSlot: Int { Int(first) }
