@@ -14,6 +14,7 @@ extension Animator {
         _ parameters: [Double], _ last: inout TimingPlan?
     ) throws(AnimatorError) -> PlannedContribution {
         let track = tracks[index]
+        // Most tracks have none: for those no part of the list is made, which would count a reference.
         let layers: ArraySlice<Track> =
             index + 1 == tracks.count || !tracks[index + 1].isLayer
             ? []
@@ -59,8 +60,7 @@ extension Animator {
     /// - Parameter time: The time at which the timeline starts, in seconds.
     private func beginning(
         _ planned: borrowing PlannedContribution, _ bound: BoundTrack, under layers: ArraySlice<Track>,
-        at time: Double,
-        _ parameters: [Double]
+        at time: Double, _ parameters: [Double]
     ) throws(AnimatorError) -> PlannedContribution {
         let id = PropertyID(Int(planned.property), of: store)
         var start = planned.isAdditive ? store.modelValue(id) : store.shownValue(id)

@@ -79,7 +79,7 @@ extension StoreTable {
             to: { end[$0] })
     }
 
-    /// The plan of a track's only segment, which consecutive ones share; `nil` if it isn't a single run.
+    /// The plan of a track's only segment, which consecutive ones share; `nil` along a curve that isn't a line or a Bézier.
     private static func plan(of track: Track, _ last: inout TimingPlan?) -> TimingPlan? {
         if let last, last.isPlan(of: track) { return last }
         guard let plan = TimingPlan(track.segments[0]) else { return nil }

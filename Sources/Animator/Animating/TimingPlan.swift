@@ -100,6 +100,8 @@ final class TimingPlan {
     }
 
     /// The number between two at a position.
+    ///
+    /// Few starts need it: inlined, it would make the function longer that starts all tweens.
     @inline(never)
     func number(from: Double, to: Double, at position: TrackPosition) -> Double {
         let keys = keys(of: position.segment)

@@ -60,7 +60,7 @@ extension Contribution {
     /// the model was set while it replaced it.
     ///
     /// - Parameters:
-    ///   - core: Its playback.
+    ///   - core: Its playback, given because asking it for one counts a reference.
     ///   - run: That of the contribution before; of this one, if it is.
     @inline(__always)
     func isRun(

@@ -26,9 +26,10 @@ extension StoreTable {
             if let lastTiming, contributions[index].source.isTween(by: lastTiming) { continue }
             guard let lead = lead(contributions[index]) else { continue }
             lastTiming = lead.timing
-            begin = Swift.min(begin, lead.times.begin)
-            guard lead.times.end > end else { continue }
-            end = lead.times.end
+            let times = lead.times
+            begin = Swift.min(begin, times.begin)
+            guard times.end > end else { continue }
+            end = times.end
             last = lead
         }
         let playback = self.begin(plan, at: begin, lead: last)
