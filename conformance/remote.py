@@ -39,6 +39,8 @@ class RemoteBrowser(Waiting):
 
     def open(self, url):
         """Goes to an address and waits until the page has loaded."""
+        # What the page before has said by now would be lost with it.
+        self.console
         self._navigate(url)
         self._execute(HEAR, [])
 

@@ -92,11 +92,6 @@ class Elsewhere(RemoteBrowser):
         super().__init__()
         self._navigate, self._execute, self.prefer = browser._navigate, browser._execute, browser.prefer
 
-    def open(self, url):
-        # What the page before has said by now would be lost with it.
-        self.console
-        super().open(url)
-
     def evaluate(self, script):
         answer = json.loads(self._execute(ASK.replace("%s", script), []))
         if "error" in answer:
