@@ -121,6 +121,27 @@ struct BinaryFormatTests {
         #expect(BinaryChecksum.value(of: [], from: 0) == 0)
     }
 
+    @Test("has the checksum that is the remainder of its bits, whatever the length", arguments: 0..<40)
+    func remainder(_ count: Int) {
+        var random = SplitMix64(seed: UInt64(count))
+        let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+        // Of x³²·message, whose first 32 bits are turned over, by the polynomial of the standard; each byte's lowest bit is first.
+        var rest: UInt32 = .max
+        for byte in bytes {
+            for place in 0..<8 {
+                let bit = UInt32(byte >> place & 1)
+                rest = rest << 1 ^ (rest >> 31 == bit ? 0 : 0x04C1_1DB7)
+            }
+        }
+        var expected: UInt32 = 0
+        for place in 0..<UInt32(32) { expected = expected << 1 | ~rest >> place & 1 }
+        #expect(BinaryChecksum.value(of: bytes, from: 0) == expected)
+        for cut in [0, count / 3, count] {
+            let (first, last) = (Array(bytes[..<cut]), Array(bytes[cut...]))
+            #expect(BinaryChecksum.value(of: [7, 7, 7] + first, from: 3, followedBy: last) == expected)
+        }
+    }
+
     @Test("is known by its first bytes")
     func magic() throws {
         let bytes = try Self.smallest().binary
