@@ -11,6 +11,9 @@ struct CubicSolver: ~Copyable {
     /// The number of groups that must use a curve before a table is made.
     static let usesOfTable = 64
 
+    /// How many runs are solved together: a number of `CubicLanes` itself would be a call into another module.
+    private static var lanes: Int { CubicLanes.Lanes.scalarCount }
+
     /// A curve, the index of its table (−1 without one), and the number of groups that use it.
     private struct Entry {
         let curve: CubicBezier
@@ -149,9 +152,9 @@ struct CubicSolver: ~Copyable {
             }
         }
         // The last eight are filled up, unless they are so few that they are solved sooner one by one.
-        if count % CubicLanes.count > 2 {
+        if count % Self.lanes > 2 {
             let last = places[count - 1]
-            while count % CubicLanes.count > 0 {
+            while count % Self.lanes > 0 {
                 places[count] = last
                 count += 1
             }
@@ -168,17 +171,17 @@ struct CubicSolver: ~Copyable {
         var progress = progress.mutableSpan
         func curve(_ index: Int) -> CubicBezier { entries[Int(timings[Int(places[index])].curve)].curve }
         var first = 0
-        while first + CubicLanes.count <= count {
+        while first + Self.lanes <= count {
             let lanes = CubicLanes(
                 SIMD8 { curve(first + $0).x1 }, SIMD8 { curve(first + $0).y1 },
                 SIMD8 { curve(first + $0).x2 }, SIMD8 { curve(first + $0).y2 })
             let input = SIMD8 { progress[Int(places[first + $0])] }
             let eased = lanes.progress(at: input)
-            for lane in 0..<CubicLanes.count {
+            for lane in 0..<Self.lanes {
                 let careful = eased[lane].isNaN ? curve(first + lane).progress(at: input[lane]) : eased[lane]
                 progress[Int(places[first + lane])] = careful
             }
-            first += CubicLanes.count
+            first += Self.lanes
         }
         for index in first..<count {
             let place = Int(places[index])

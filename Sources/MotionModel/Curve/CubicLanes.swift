@@ -4,7 +4,7 @@ package struct CubicLanes {
     package typealias Lanes = SIMD8<Double>
 
     /// The number of curves.
-    package static var count: Int { Lanes.scalarCount }
+    static var count: Int { Lanes.scalarCount }
 
     private let x1, y1, x2, y2: Lanes
 
