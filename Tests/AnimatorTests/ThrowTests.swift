@@ -306,9 +306,8 @@ struct ThrowTests {
             #expect(largestJump(store.presentation(id).components, start) < 1e-9)
             let rest = store.model(id).components
             func distance(_ value: MotionValue.Components) -> Double {
-                ((value[0] - natural[0]) * (value[0] - natural[0]) + (value[1] - natural[1])
-                    * (value[1] - natural[1]))
-                    .squareRoot()
+                let (x, y) = (value[0] - natural[0], value[1] - natural[1])
+                return (x * x + y * y).squareRoot()
             }
             if isRounded {
                 for index in 0..<2 {

@@ -117,10 +117,9 @@ struct StatsTests {
             #expect(!report[kind].list.isEmpty)
             #expect(report[kind].list.allSatisfy { $0["uses"].number >= 1 })
         }
-        let uses = report["curves"].list.map { $0["uses"].number }
-        #expect(uses == uses.sorted(by: >))
-        #expect(
-            report["curveKinds"].list.map { $0["uses"].number }.reduce(0, +) == uses.reduce(0, +))
+        func uses(_ kind: String) -> [Double] { report[kind].list.map { $0["uses"].number } }
+        #expect(uses("curves") == uses("curves").sorted(by: >))
+        #expect(uses("curveKinds").reduce(0, +) == uses("curves").reduce(0, +))
     }
 
     @Test("counts states, and what leads from one to the other")

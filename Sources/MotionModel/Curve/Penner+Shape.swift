@@ -22,8 +22,8 @@ extension Penner {
                 .map { Breakpoint(at: $0, kind: .jump) }
             return Breakpoint.merged(ends + middle)
         case .bounce:
-            let corners = [1 / 2.75, 2 / 2.75, 2.5 / 2.75]
-            let all =
+            let corners: [Double] = [1 / 2.75, 2 / 2.75, 2.5 / 2.75]
+            let all: [Double] =
                 switch direction {
                 case .in: corners.map { 1 - $0 }
                 case .out: corners

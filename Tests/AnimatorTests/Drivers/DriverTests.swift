@@ -15,7 +15,8 @@ import Testing
             times.append(store.time)
             values.append((try? number(store, "thing.x")) ?? .nan)
         }
-        #expect(times == (1...120).map { 100 + Double($0) / 120 })
+        let expected: [Double] = (1...120).map { 100 + Double($0) / 120 }
+        #expect(times == expected)
         #expect(largestJump(values, (1...120).map(Double.init)) < 1e-9)
         try driver.run(frames: -1)
         #expect(store.time == 101)
@@ -52,7 +53,8 @@ import Testing
         await driver.run(untilAtRest: true) { store in
             frames.append((store.time, (try? number(store, "thing.x")) ?? .nan))
         }
-        #expect(frames.map(\.time) == (0...5).map { 40 + Double($0) / 50 })
+        let expected: [Double] = (0...5).map { 40 + Double($0) / 50 }
+        #expect(frames.map(\.time) == expected)
         #expect(largestJump(frames.map(\.value), [0, 1, 2, 3, 4, 5]) < 1e-9)
         #expect(clock.sleeps == (1...5).map { .milliseconds(20 * $0) })
     }

@@ -74,8 +74,9 @@ import Testing
     }
 
     @Test func `what lies before a pause doesn't count, and a finger that rests is at rest`() throws {
-        let before = (0..<4).map { (Double($0) * 0.01, Double($0) * -10) }
-        let after = (0..<4).map { (0.08 + Double($0) * 0.005, Double($0) * 4) }
+        let steps: [Double] = [0, 1, 2, 3]
+        let before = steps.map { ($0 * 0.01, $0 * -10) }
+        let after = steps.map { (0.08 + $0 * 0.005, $0 * 4) }
         #expect((try velocity(before + after) - 800).magnitude < 1e-9)
         #expect(try velocity(before + after, at: 0.17) == velocity(after))
         #expect(try velocity(before + after, at: 0.18) == 0)

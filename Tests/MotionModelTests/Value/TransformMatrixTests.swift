@@ -13,7 +13,7 @@ struct PlainMatrix {
         PlainMatrix(
             rows: (0..<4).map { row in
                 (0..<4).map { column in
-                    (0..<4).reduce(0) { $0 + rows[row][$1] * other.rows[$1][column] }
+                    (0..<4).reduce(0.0) { sum, index in sum + rows[row][index] * other.rows[index][column] }
                 }
             })
     }

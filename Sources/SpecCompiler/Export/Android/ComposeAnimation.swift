@@ -192,7 +192,8 @@ extension PlainTrack {
             + (pieces.last?.to == final ? [] : [self.end])
         var times = (0...1000).map { end * Double($0) / 1000 }
         for piece in pieces + other.pieces {
-            times += (0..<32).map { piece.start + (piece.end - piece.start) * (Double($0) + 0.5) / 32 }
+            let step = (piece.end - piece.start) / 32
+            times += (0..<32).map { piece.start + step * (Double($0) + 0.5) }
         }
         times.sort()
         var next = 0
