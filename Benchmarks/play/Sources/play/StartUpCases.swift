@@ -18,11 +18,13 @@ func startUpCases(channels: Int, _ options: Options) throws -> [Row] {
     let motion = CompiledMotion(spec)
     let variant = motion.variants[0]
     let state = variant.startState
-
-    func stage() throws -> PropertyStore { try PropertyStore(motion: motion, state: state) }
     let binary = motion.binary
+
+    func registered(_ motion: CompiledMotion) throws -> PropertyStore {
+        try PropertyStore(motion: motion, state: state)
+    }
     func play(_ motion: CompiledMotion) throws {
-        let store = try PropertyStore(motion: motion, state: state)
+        let store = try registered(motion)
         let animator = Animator(store)
         try animator.play(motion, "show")
         try store.advance(to: 1.0 / 60)
@@ -31,7 +33,7 @@ func startUpCases(channels: Int, _ options: Options) throws -> [Row] {
     let steps: [(String, Bool, () throws -> Void)] = [
         ("read", false, { precondition(SpecReader.read(file).spec != nil) }),
         ("compile", false, { precondition(CompiledMotion(spec).variants.count >= 1) }),
-        ("register", false, { guard try stage().properties.count == channels else { fatalError() } }),
+        ("register", false, { guard try registered(motion).properties.count == channels else { fatalError() } }),
         ("bind", false, { guard try motion.bind(variant).tracks.count == channels else { fatalError() } }),
         ("play", true, { try play(motion) }),
         (
