@@ -170,17 +170,35 @@ struct CubicSolver: ~Copyable {
         let places = places.span
         var progress = progress.mutableSpan
         func curve(_ index: Int) -> CubicBezier { entries[Int(timings[Int(places[index])].curve)].curve }
-        var first = 0
-        while first + Self.lanes <= count {
-            let lanes = CubicLanes(
+        @inline(__always)
+        func lanes(_ first: Int) -> CubicLanes {
+            CubicLanes(
                 SIMD8 { curve(first + $0).x1 }, SIMD8 { curve(first + $0).y1 },
                 SIMD8 { curve(first + $0).x2 }, SIMD8 { curve(first + $0).y2 })
-            let input = SIMD8 { progress[Int(places[first + $0])] }
-            let eased = lanes.progress(at: input)
+        }
+        @inline(__always)
+        func set(
+            _ eased: CubicLanes.Lanes, _ input: CubicLanes.Lanes, at first: Int,
+            _ progress: inout MutableSpan<Double>
+        ) {
             for lane in 0..<Self.lanes {
                 let careful = eased[lane].isNaN ? curve(first + lane).progress(at: input[lane]) : eased[lane]
                 progress[Int(places[first + lane])] = careful
             }
+        }
+        var first = 0
+        while first + 2 * Self.lanes <= count {
+            let second = first + Self.lanes
+            let input = SIMD8 { progress[Int(places[first + $0])] }
+            let secondInput = SIMD8 { progress[Int(places[second + $0])] }
+            let eased = lanes(first).progress(at: input, and: lanes(second), at: secondInput)
+            set(eased.0, input, at: first, &progress)
+            set(eased.1, secondInput, at: second, &progress)
+            first += 2 * Self.lanes
+        }
+        if first + Self.lanes <= count {
+            let input = SIMD8 { progress[Int(places[first + $0])] }
+            set(lanes(first).progress(at: input), input, at: first, &progress)
             first += Self.lanes
         }
         for index in first..<count {
