@@ -171,7 +171,7 @@ struct CubicSolver: ~Copyable {
         var progress = progress.mutableSpan
         func curve(_ index: Int) -> CubicBezier { entries[Int(timings[Int(places[index])].curve)].curve }
         @inline(__always)
-        func lanes(_ first: Int) -> CubicLanes {
+        func curves(_ first: Int) -> CubicLanes {
             CubicLanes(
                 SIMD8 { curve(first + $0).x1 }, SIMD8 { curve(first + $0).y1 },
                 SIMD8 { curve(first + $0).x2 }, SIMD8 { curve(first + $0).y2 })
@@ -191,14 +191,14 @@ struct CubicSolver: ~Copyable {
             let second = first + Self.lanes
             let input = SIMD8 { progress[Int(places[first + $0])] }
             let secondInput = SIMD8 { progress[Int(places[second + $0])] }
-            let eased = lanes(first).progress(at: input, and: lanes(second), at: secondInput)
+            let eased = curves(first).progress(at: input, and: curves(second), at: secondInput)
             set(eased.0, input, at: first, &progress)
             set(eased.1, secondInput, at: second, &progress)
             first += 2 * Self.lanes
         }
         if first + Self.lanes <= count {
             let input = SIMD8 { progress[Int(places[first + $0])] }
-            set(lanes(first).progress(at: input), input, at: first, &progress)
+            set(curves(first).progress(at: input), input, at: first, &progress)
             first += Self.lanes
         }
         for index in first..<count {
