@@ -206,6 +206,7 @@ extension SpecDecoder {
         for member in members {
             if let node = property(member) {
                 draft.properties.append(node)
+                declarations[member.key.value] = node
             } else {
                 draft.brokenProperties.insert(member.key.value)
             }
@@ -247,8 +248,6 @@ extension SpecDecoder {
             draft.animationsAreSound = false
         }
         reportCaseTwins(members.map { $0.key }, "animated properties")
-        var declarations: [String: PropertyDraft] = [:]
-        for node in draft.properties { declarations[node.key.value] = node }
         draft.animations.reserveCapacity(members.count)
         targets.reserveCapacity(members.count)
         for (member, path) in zip(members, paths) {

@@ -13,12 +13,12 @@ extension SpecDecoder {
         _ reading: PropertyReading, as declared: PropertyDeclaration?, _ name: JSONString
     ) -> Bool {
         let path = reading.property
-        let known = treeProperties[path.text]?.type ?? declarations[path.text]?.type
+        let known = treeProperties[path]?.type ?? declarations[path.text]?.type
         guard let known else {
-            treeProperties[path.text] = PropertyDeclaration(
-                path: path, type: reading.type, unit: declared?.unit, isAdditive: declared?.isAdditive,
-                initial: declared?.initial)
-            if declarations[path.text] == nil { treePropertyOrder.append(path.text) }
+            addTreeProperty(
+                PropertyDeclaration(
+                    path: path, type: reading.type, unit: declared?.unit, isAdditive: declared?.isAdditive,
+                    initial: declared?.initial))
             return true
         }
         guard known.canonical != reading.type else { return true }
@@ -34,7 +34,7 @@ extension SpecDecoder {
         var known: [PropertyPath: PropertyDeclaration] = [:]
         for reading in node.readings {
             let path = reading.property
-            known[path] = treeProperties[path.text] ?? declarations[path.text]?.declaration
+            known[path] = treeProperties[path] ?? declarations[path.text]?.declaration
         }
         return known
     }

@@ -69,10 +69,8 @@ package struct SpecDecoder {
     /// Whether the spec has a default curve.
     var givesDefaultCurve = false
 
-    /// Every property that motion trees move, once its type is known, by its path.
-    var treeProperties: [String: PropertyDeclaration] = [:]
-    /// The paths of those that aren't in `animations` or `properties`, in the order of the text.
-    var treePropertyOrder: [String] = []
+    /// The properties of motion trees.
+    var treeProperties = TreeProperties()
     /// The forms requested by leaves of the variant that is being read, by property path.
     var leafForms: [String: ValueType] = [:]
     /// The first path of each colour that the spec holds, as a whole or by component, and its range; by the path of the

@@ -14,6 +14,8 @@ extension Spec {
         for animation in animations {
             Self.collect(animation.property, animation.values, &values, &strings)
         }
+        // Whatever a leaf moves is among them.
+        guard !values.isEmpty else { return self }
         for variant in variants {
             guard case .tree(let node, _) = variant.motion else { continue }
             node.forEachLeaf { leaf in
@@ -22,7 +24,6 @@ extension Spec {
                 Self.collect(leaf.property, start + leaf.keyframes.map { $0.value }, &values, &strings)
             }
         }
-        guard !values.isEmpty else { return self }
         let set = texts.isEmpty ? nil : StringSet(strings)
         var forms: [PropertyPath: SharedForm] = [:]
         for (path, values) in values {

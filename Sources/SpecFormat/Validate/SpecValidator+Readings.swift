@@ -5,21 +5,19 @@ extension SpecValidator {
     mutating func checkReadings() {
         guard !decoder.readings.isEmpty else { return }
         let types = types
-        var declared: [String: PropertyDraft] = [:]
-        for property in draft.properties { declared[property.key.value] = property }
         let stated = Set(draft.animations.map { $0.key.value })
         let readings = decoder.readings.ordered { one, other in
             (one.value.place.start, one.key) < (other.value.place.start, other.key)
         }
         for (path, (type, place)) in readings {
-            let declared = declared[path.text]
+            let declared = decoder.declarations[path.text]
             guard declared != nil || types[path.text] != nil || draft.brokenProperties.contains(path.text)
             else {
                 reportUnknown(path, at: place)
                 continue
             }
             let hasInitial =
-                declared?.declaration?.initial != nil || decoder.treeProperties[path.text]?.initial != nil
+                declared?.declaration?.initial != nil || decoder.treeProperties[path]?.initial != nil
                 || path.isKnown
             guard !hasInitial, !stated.contains(path.text) else { continue }
             decoder.diagnostics.report(
@@ -32,7 +30,7 @@ extension SpecValidator {
     private mutating func reportUnknown(_ path: PropertyPath, at place: SourceRange) {
         let known =
             draft.properties.map { $0.key.value } + draft.animations.map { $0.key.value }
-            + decoder.treePropertyOrder
+            + decoder.treeProperties.own.map { $0.path.text }
         let hint = decoder.diagnostics.suggestions.hint(for: path.text, among: known)
         var fixes: [FixIt] = []
         if let nearest = hint.nearest {

@@ -85,7 +85,8 @@ extension SpecValidator {
 
     /// The types of the properties that the spec moves; one whose type nothing tells isn't there.
     var types: [String: ValueType] {
-        var types = decoder.treeProperties.mapValues { $0.type }
+        var types: [String: ValueType] = [:]
+        for property in decoder.treeProperties.all { types[property.path.text] = property.type }
         for node in draft.animations { types[node.key.value] = node.property?.type }
         return types
     }

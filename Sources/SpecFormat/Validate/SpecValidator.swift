@@ -134,8 +134,8 @@ struct SpecValidator {
             animations: animations,
             restingProperties: draft.properties.compactMap {
                 moving.contains($0.key.value)
-                    ? nil : decoder.treeProperties[$0.key.value] ?? $0.declaration
-            } + decoder.treePropertyOrder.compactMap { decoder.treeProperties[$0] },
+                    ? nil : decoder.treeProperties[$0.path] ?? $0.declaration
+            } + decoder.treeProperties.own,
             variants: result, transitions: transitions.map { $0.transition }, targets: targets,
             alignments: decoder.alignments)
     }

@@ -44,7 +44,7 @@ extension SpecDecoder {
     mutating func leafProperty(
         _ path: PropertyPath, _ key: JSONString, values: [JSONSyntax], _ scope: NodeScope
     ) -> PropertyDeclaration? {
-        if let known = treeProperties[path.text] { return known }
+        if let known = treeProperties[path] { return known }
         let declared = declarations[path.text]
         if let declared, !declared.isSound { return nil }
         let known = declared?.type ?? knownType(of: path, values)
@@ -52,10 +52,14 @@ extension SpecDecoder {
         let property = PropertyDeclaration(
             path: path, type: type, unit: declared?.unit, isAdditive: declared?.additive,
             initial: declared?.declaration?.initial)
-        treeProperties[path.text] = property
+        addTreeProperty(property)
         hold(path, key)
-        if declared == nil { treePropertyOrder.append(path.text) }
         return property
+    }
+
+    /// Adds a property that only now is known to be in a tree.
+    mutating func addTreeProperty(_ property: PropertyDeclaration) {
+        treeProperties.add(property, isOwn: declarations[property.path.text] == nil)
     }
 
     /// The type inferred from the values of a leaf; nil if it was reported.

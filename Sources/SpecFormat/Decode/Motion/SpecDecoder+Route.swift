@@ -49,7 +49,7 @@ extension SpecDecoder {
     ) -> Follower? {
         guard let syntax = reader[key] else { return Follower(property: nil, place: reader.place) }
         guard let (path, name) = leafPath(syntax, key.quoted, scope) else { return nil }
-        let known = treeProperties[path.text] ?? declarations[path.text]?.declaration
+        let known = treeProperties[path] ?? declarations[path.text]?.declaration
         let row = path.known?.type
         let found = known?.type ?? row ?? type
         guard found == type else {
@@ -60,10 +60,9 @@ extension SpecDecoder {
             return nil
         }
         let property = known ?? PropertyDeclaration(path: path, type: type)
-        if treeProperties[path.text] == nil {
-            treeProperties[path.text] = property
+        if treeProperties[path] == nil {
+            addTreeProperty(property)
             hold(path, name)
-            if declarations[path.text] == nil { treePropertyOrder.append(path.text) }
         }
         return Follower(property: property, place: reader.members.keyRange(key))
     }

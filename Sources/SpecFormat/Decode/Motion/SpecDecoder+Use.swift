@@ -44,17 +44,16 @@ extension SpecDecoder {
     /// Adds the properties of a used variant to the spec's; reports one that has another type here.
     private mutating func declareProperties(of node: Spec.Node, _ name: JSONString) -> Bool {
         for leaf in node.leaves {
-            let path = leaf.property.path.text
+            let path = leaf.property.path
             guard let known = treeProperties[path] else {
-                treeProperties[path] = leaf.property
-                hold(leaf.property.path, at: name.range)
-                if declarations[path] == nil { treePropertyOrder.append(path) }
+                addTreeProperty(leaf.property)
+                hold(path, at: name.range)
                 continue
             }
             guard known.type.isKind(of: leaf.property.type) else {
                 diagnostics.report(
                     .valueTypeMismatch,
-                    "'\(path)' is \(known.type.phrase) here and \(leaf.property.type.phrase) in '\(name.value)'",
+                    "'\(path.text)' is \(known.type.phrase) here and \(leaf.property.type.phrase) in '\(name.value)'",
                     at: name.range)
                 return false
             }

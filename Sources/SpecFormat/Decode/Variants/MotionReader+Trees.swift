@@ -30,9 +30,8 @@ extension MotionReader {
     /// Provides trees with the types of properties, and with variants with timings as nodes.
     private mutating func prepareTrees() {
         guard draft.variants.contains(where: { $0.motion != nil }) else { return }
-        for node in draft.properties { decoder.declarations[node.key.value] = node }
         for node in draft.animations {
-            if let property = node.property { decoder.treeProperties[node.key.value] = property }
+            if let property = node.property { decoder.treeProperties.add(property, isOwn: false) }
         }
         for variant in variants where variant.node.hasTimings {
             let value = JSONSyntax(range: variant.node.opening, content: .object(variant.node.object))
