@@ -1,6 +1,7 @@
 public import MotionModel
 
-/// The reason for which the store or an animator refused a call. A refused call has changed nothing.
+/// The reason for which the store or an animator refused a call. A refused call has changed nothing, but for a block inside of
+/// which another one had replaced something by then: that isn't brought back.
 public enum AnimatorError: Error, Hashable, Sendable {
     /// No property has that path, or id (`#7`); the registered path that is spelled most like it, if one is close.
     case unknownProperty(String, nearest: String?)

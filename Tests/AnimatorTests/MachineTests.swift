@@ -139,6 +139,31 @@ struct MachineTests {
         }
     }
 
+    @Test("a store isn't at rest while a machine waits, and what runs until rest waits for it")
+    func waitsForRest() throws {
+        let store = PropertyStore()
+        let machine = try Animator(store).machine(
+            try Self.motion([Self.row("a", "b", .after(seconds: 2), "ab")]), state: "a")
+        try store.advance(to: 0.1)
+        #expect(machine.isWaiting && !store.isAtRest)
+        #expect(try ManualDriver(store).runToRest() && store.isAtRest)
+        #expect(machine.state == "b" && store.time >= 2.25)
+    }
+
+    @Test("a machine that is refused leaves nothing behind")
+    func refusedMachine() throws {
+        let store = PropertyStore()
+        let motion = try Self.motion()
+        #expect(throws: AnimatorError.self) { try Animator(store).machine(motion, state: "nowhere") }
+        #expect(throws: AnimatorError.self) {
+            try Animator(store).machine(motion, parameters: ["nothing": .number(1)])
+        }
+        #expect(store.properties.isEmpty)
+        try store.register(PropertyDeclaration(path: try PropertyPath("box.shade"), type: .boolean))
+        #expect(throws: AnimatorError.self) { try store.register(motion) }
+        #expect(store.properties.count == 1)
+    }
+
     @Test("a delay dies with its state")
     func interruptedDelay() throws {
         let machine = try Self.machine(Self.motion(Self.circle))

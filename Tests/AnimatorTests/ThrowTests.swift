@@ -207,6 +207,25 @@ struct ThrowTests {
         #expect(store.presentation(id) == .point(100, 50) && showsModel(store))
     }
 
+    @Test("a spring that has come in from outside of its limits stays in", arguments: [-50.0, 150])
+    func limitsBehindTheStart(_ start: Double) throws {
+        let store = try makeStore()
+        try store.set("thing.x", to: .number(start))
+        try Animator(store).spring(
+            "thing.x", to: .number(50), spring: Spring(response: 0.5, dampingRatio: 0.02), limits: [0...100])
+        #expect(try number(store, "thing.x") == start)
+        var (shown, wasIn) = (start, false)
+        for step in 1...3000 {
+            try store.advance(to: Double(step) / 600)
+            let next = try number(store, "thing.x")
+            #expect((next - shown).magnitude < 3, "no jump")
+            shown = next
+            wasIn = wasIn || (0...100).contains(shown)
+            #expect(!wasIn || (0...100).contains(shown), "\(step): \(shown)")
+        }
+        #expect(wasIn)
+    }
+
     @Test("a spring that starts outside of its limits comes in from there, and never goes farther out")
     func outside() throws {
         let store = try makeStore()

@@ -54,6 +54,35 @@ struct TransformTests {
         #expect(try store.presentation(PropertyKey<TransformMatrix>(path)) == to.matrix)
     }
 
+    @Test("a transform that is taken to a flat one and back, again and again, goes on from what is shown")
+    func flatAndBack() throws {
+        let store = try makeStore()
+        func size() throws -> Double { try shown(store)[0] }
+        let timing = Timing(duration: 1, curve: .linear)
+        let there = Track(
+            property: try PropertyPath(path), type: .transform(.functions([.scale])), isAdditive: true,
+            keys: [.constant(.transform([.scale(1, 1)])), .constant(.transform([.scale(0, 0)]))],
+            segments: [Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: .linear)],
+            startsAsWritten: false)
+        for (step, isThere) in [true, false, true, false].enumerated() {
+            let before = try size()
+            let timeline = Timeline(tracks: [there])
+            try Animator(store).play(isThere ? timeline : timeline.withReversedValues)
+            #expect((try size() - before).magnitude < 1e-12, "play \(step)")
+            try store.advance(to: Double(step + 1) * 0.3)
+        }
+        for end in [0.0, 1.5, 0, 2] {
+            let before = try size()
+            try Animator(store).animate(timing) { $0.set(path, to: .transform([.scale(end, end)])) }
+            #expect((try size() - before).magnitude < 1e-12, "block to \(end)")
+            try store.advance(to: store.time + 0.3)
+            let next = try size()
+            try Animator(store).animate(timing, path, to: .transform([.scale(2 - end, 2 - end)]))
+            #expect((try size() - next).magnitude < 1e-12, "call to \(2 - end)")
+            try store.advance(to: store.time + 0.3)
+        }
+    }
+
     @Test("position and velocity are continuous at any interruption", arguments: 0..<TestBuild.count(20))
     func continuity(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))

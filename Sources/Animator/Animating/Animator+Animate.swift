@@ -123,22 +123,25 @@ extension Animator {
         let end = try usable(end, as: declaration)
         var given: MotionValue?
         if let start { given = try usable(start, as: declaration) }
-        // A transform that rests flat can't be added: it replaces, from what is shown.
-        let numbers = end.canonical.components
-        let isFlat =
-            declaration.type == .transform(.matrix) && (TransformMatrix { numbers[$0] }).inverse == nil
-        let isAdditive = additive && declaration.isAdditive && !isFlat
+        let isAdditive = additive && declaration.isAdditive
         var from = given ?? store.modelValue(id)
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
-        // One with a weight starts at the present value whatever its start is, which only counts for its travel.
-        let movesElsewhere = store.isAnimating(id) && !(isAdditive && weight != 1)
-        if settings.beginsAtPresent(isMoving: movesElsewhere, hasStart: start != nil) {
-            from = isAdditive ? store.modelValue(id) : store.shownValue(id)
+        func track(isAdditive: Bool) throws(AnimatorError) -> BoundTrack {
+            // One with a weight starts at the present value whatever its start is, which only counts for its travel.
+            let movesElsewhere = store.isAnimating(id) && !(isAdditive && weight != 1)
+            let isPresent = settings.beginsAtPresent(isMoving: movesElsewhere, hasStart: start != nil)
+            let present = isAdditive ? store.modelValue(id) : store.shownValue(id)
+            return try bound(
+                timing, id, from: isPresent ? present : from, to: to, isAdditive: isAdditive,
+                weight: isAdditive ? weight : 1)
         }
-        let track = try bound(
-            timing, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
-        return self.start(plan, id, track, isAdditive: isAdditive)
+        var contribution = PlannedContribution(
+            id.index, try track(isAdditive: isAdditive), isAdditive: isAdditive)
+        if isAdditive {
+            contribution.aside = PlannedContribution.Aside(replacement: try track(isAdditive: false))
+        }
+        return self.start(plan, contribution)
     }
 
     /// Animates the changes made by a block: one playback, in which every changed property moves to its new value.
@@ -232,13 +235,19 @@ extension Animator {
         let layout = store.table.layouts[id.index]
         let type = store[id].type
         let isAdditive = additive && layout.isAdditive
-        let start = transaction.components(settings.start(isAdditive: isAdditive), layout.count, of: place)
         let after = transaction.components(.after, layout.count, of: place)
-        let track = try bound(
-            plan, id, from: store.motionValue(start.array(layout.count), as: type),
-            to: store.motionValue(after.array(layout.count), as: type), isAdditive: isAdditive)
-        var contribution = PlannedContribution(id.index, track, isAdditive: isAdditive)
-        contribution.aside = PlannedContribution.Aside(settled: after)
+        func track(isAdditive: Bool) throws(AnimatorError) -> BoundTrack {
+            let row = settings.start(isAdditive: isAdditive)
+            let start = transaction.components(row, layout.count, of: place)
+            return try bound(
+                plan, id, from: store.motionValue(start.array(layout.count), as: type),
+                to: store.motionValue(after.array(layout.count), as: type), isAdditive: isAdditive)
+        }
+        var contribution = PlannedContribution(
+            id.index, try track(isAdditive: isAdditive), isAdditive: isAdditive)
+        contribution.aside = PlannedContribution.Aside(
+            settled: (transaction.components(.start, layout.count, of: place), after),
+            replacement: isAdditive ? try track(isAdditive: false) : nil)
         return contribution
     }
 }

@@ -154,11 +154,20 @@ extension Animator {
         _ plan: borrowing PlannedPlayback, _ id: PropertyID, _ track: BoundTrack, isAdditive: Bool,
         isReleased: Bool = false, takesOver: Bool = false
     ) -> Playback {
+        start(
+            plan,
+            PlannedContribution(
+                id.index, track, isAdditive: isAdditive, isReleased: isReleased, takesOver: takesOver))
+    }
+
+    /// Starts a planned playback of one contribution.
+    func start(
+        _ plan: borrowing PlannedPlayback, _ contribution: consuming PlannedContribution
+    ) -> Playback {
+        var contribution = Optional(contribution)
         let core = store.change {
-            $0.start(
-                plan,
-                PlannedContribution(
-                    id.index, track, isAdditive: isAdditive, isReleased: isReleased, takesOver: takesOver))
+            guard let contribution = contribution.take() else { preconditionFailure("it is started once") }
+            return $0.start(plan, contribution)
         }
         return Playback(core, in: store)
     }

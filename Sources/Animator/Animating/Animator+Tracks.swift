@@ -74,7 +74,11 @@ extension Animator {
         try PropertyStore.check(start.components, of: path)
         let begun = bound.beginning(at: start)
         try check(begun, of: path)
-        return PlannedContribution(Int(planned.property), begun, isAdditive: planned.isAdditive)
+        var begins = PlannedContribution(Int(planned.property), begun, isAdditive: planned.isAdditive)
+        if planned.isAdditive, planned.source.isTransform {
+            begins.aside = PlannedContribution.Aside(replacement: bound.beginning(at: store.shownValue(id)))
+        }
+        return begins
     }
 
     /// Refuses a track that rests, at either end, outside the range of numbers: a curve's output is unbounded.

@@ -48,8 +48,8 @@ extension StoreTable {
             claim(property, at: place)
             return place
         }
-        // An additive animation starts from the resting value, whatever is shown.
-        let adds = transactions.innermost.isAdditive && layout.isAdditive
+        // An additive animation starts from the resting value, whatever is shown; a transform that can't be added doesn't.
+        let adds = transactions.innermost.isAdditive && layout.isAdditive && layout.isTweened
         if !adds { refresh(layout.firstSlot) }
         let place = transactions.innermost.append(property, owned: all, isTweened: layout.isTweened)
         for slot in layout.slots {
@@ -117,10 +117,29 @@ extension StoreTable {
         return bits
     }
 
+    /// What open blocks that add have changed of a model number.
+    mutating func unstartedChange(of slot: Int) -> Double {
+        var change = 0.0
+        guard transactions.isOpen else { return change }
+        for property in properties(of: slot..<(slot + 1)) where layouts[property].isAdditive {
+            let component = slot - layouts[property].firstSlot
+            for index in 0..<transactions.count where transactions[index].isAdditive {
+                guard let place = transactions[index].place(of: property) else { continue }
+                change +=
+                    transactions[index].number(.after, component, of: place)
+                    - transactions[index].number(.start, component, of: place)
+            }
+        }
+        return change
+    }
+
     /// The properties that share a number with one, each once, itself included.
-    private mutating func overlaps(of property: Int) -> [Int] {
-        var overlaps: [Int] = []
-        forEachProperty(of: layouts[property].slots) { overlaps.append($0) }
-        return overlaps
+    private mutating func overlaps(of property: Int) -> [Int] { properties(of: layouts[property].slots) }
+
+    /// The properties that have some of slots, each once.
+    private mutating func properties(of slots: Range<Int>) -> [Int] {
+        var found: [Int] = []
+        forEachProperty(of: slots) { found.append($0) }
+        return found
     }
 }

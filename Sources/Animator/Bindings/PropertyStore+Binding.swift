@@ -62,7 +62,7 @@ extension PropertyStore {
     /// - Throws: `unusableNumber`; `wrongType` for a value of another type than the property's.
     @discardableResult
     public func read(_ binding: PropertyBinding) throws(AnimatorError) -> Bool {
-        guard let position = audience.position(of: binding),
+        guard isOwn(binding), let position = audience.position(of: binding),
             let read = audience.bound[binding.property.index][position].read, let components = read()
         else { return false }
         try set(binding.property, toComponents: components)
@@ -70,10 +70,18 @@ extension PropertyStore {
     }
 
     /// Removes a binding. Does nothing if it is gone.
-    public func unbind(_ binding: PropertyBinding) { audience.unbind(binding) }
+    public func unbind(_ binding: PropertyBinding) {
+        if isOwn(binding) { audience.unbind(binding) }
+    }
 
     /// Whether a binding exists: it isn't removed, and its object isn't known to be gone.
-    public func isBound(_ binding: PropertyBinding) -> Bool { audience.position(of: binding) != nil }
+    public func isBound(_ binding: PropertyBinding) -> Bool {
+        isOwn(binding) && audience.position(of: binding) != nil
+    }
+
+    private func isOwn(_ binding: PropertyBinding) -> Bool {
+        binding.property.store == ObjectIdentifier(self)
+    }
 
     /// Binds a property by functions that report whether the bound object still exists.
     func bind(

@@ -45,8 +45,7 @@ struct Contribution: ~Copyable {
 
     /// Creates a contribution that is about to start.
     init(
-        _ planned: consuming PlannedContribution, of core: PlaybackCore, firstSlot: Int, numbers: Int32,
-        isAdditive: Bool
+        _ planned: consuming PlannedContribution, of core: PlaybackCore, firstSlot: Int, numbers: Int32
     ) {
         unsafe owner = core
         property = planned.property
@@ -54,7 +53,7 @@ struct Contribution: ~Copyable {
         count = planned.count
         self.numbers = numbers
         isTransform = planned.source.isTransform
-        self.isAdditive = isAdditive
+        isAdditive = planned.isAdditive
         isReleased = planned.isReleased
         isWeighted = isAdditive && planned.source.weight != 1
         source = planned.source

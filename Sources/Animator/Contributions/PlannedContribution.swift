@@ -4,14 +4,20 @@ import MotionModel
 struct PlannedContribution: ~Copyable {
     /// What few contributions have.
     final class Aside {
-        /// The model values that the block of an implicit animation has already set; `nil` otherwise.
-        let settled: Components?
+        /// The model values that the block of an implicit animation has already set, and those before; `nil` otherwise.
+        let settled: (from: Components, to: Components)?
         /// The start of a layer, relative to which its values are added; `nil` otherwise.
         let layerStart: Components?
+        /// The track that replaces if this one can't be added; `nil` if it is the same.
+        let replacement: BoundTrack?
 
-        init(settled: Components? = nil, layerStart: Components? = nil) {
+        init(
+            settled: (from: Components, to: Components)? = nil, layerStart: Components? = nil,
+            replacement: BoundTrack? = nil
+        ) {
             self.settled = settled
             self.layerStart = layerStart
+            self.replacement = replacement
         }
     }
 
@@ -22,8 +28,8 @@ struct PlannedContribution: ~Copyable {
     let count: Int32
     /// The start of its numbers in the pool: see `Contribution`; −1 for those of a track, which are set at the start.
     let numbers: Int32
-    let source: MotionSource
-    let isAdditive: Bool
+    private(set) var source: MotionSource
+    private(set) var isAdditive: Bool
     /// Whether it is a live spring or decay.
     let isReleased: Bool
     /// Whether it takes over the live springs and decays on its slots.
@@ -62,6 +68,12 @@ struct PlannedContribution: ~Copyable {
         self.isReleased = isReleased
         self.takesOver = takesOver
         self.isSettled = isSettled
+    }
+
+    /// Makes it replace, as what can't be added does: from where the property is shown, if it begins there.
+    mutating func replace() {
+        isAdditive = false
+        if let track = aside?.replacement { source = .track(track) }
     }
 
     /// The components at rest of a track, given the part that is played.

@@ -30,7 +30,7 @@ final class SpringPlan {
         let free = free(release, basis)
         guard let limits else { return free }
         if time >= limits.arrivals[component] { return release.target }
-        return Swift.min(Swift.max(free, limits.low[component]), limits.high[component])
+        return limits.held(free, component, from: release.start, at: time)
     }
 
     /// The velocity of one component, in units per second; 0 while a limit holds it.
@@ -39,8 +39,8 @@ final class SpringPlan {
     ) -> Double {
         if let limits {
             let free = free(release, basis)
-            guard time < limits.arrivals[component], free >= limits.low[component],
-                free <= limits.high[component]
+            guard time < limits.arrivals[component],
+                limits.held(free, component, from: release.start, at: time) == free
             else { return 0 }
         }
         return basis.velocity(from: release.displacement, velocity: release.velocity)

@@ -96,14 +96,15 @@ extension StoreTable {
     ) {
         let core = playback.core
         let isTransform = planned.source.isTransform
-        let isAdditive = planned.isAdditive && !(isTransform && !canAdd(planned, core))
+        if isTransform, planned.isAdditive, !canAdd(planned, core) { planned.replace() }
+        let isAdditive = planned.isAdditive
         let firstSlot = layouts[Int(planned.property)].firstSlot + Int(planned.firstComponent)
         let slots = firstSlot..<(firstSlot + Int(planned.count))
         if planned.takesOver, hasReleased(slots) {
             take(slots, for: core, onlyReleased: true)
             sweep()
         }
-        if isAdditive { addOver(slots) } else { take(slots, for: core) }
+        if isAdditive { addOver(slots, planned) } else { take(slots, for: core) }
         let block = planned.numbers >= 0 ? planned.numbers : restNumbers(of: planned, in: core)
         if let start = planned.aside?.layerStart {
             // A layer moves the destination of the contribution below it.
@@ -113,12 +114,11 @@ extension StoreTable {
             }
         } else if isTransform {
             let rest = TransformMatrix { numbers.elements[Int(block) + $0] }
-            settle(slots, at: rest, instead: planned.aside?.settled)
+            settle(slots, at: rest, instead: planned.aside?.settled?.to)
         } else {
             settle(slots, planned, block)
         }
-        let contribution = Contribution(
-            planned, of: core, firstSlot: firstSlot, numbers: block, isAdditive: isAdditive)
+        let contribution = Contribution(planned, of: core, firstSlot: firstSlot, numbers: block)
         guard !playback.isOver else {
             numbers.release(block, contribution.numberCount)
             return showModel(of: slots)
@@ -150,7 +150,7 @@ extension StoreTable {
             let rest = numbers.elements[place]
             let settled =
                 planned.isSettled
-                ? numbers.elements[place + 2 * slots.count] : planned.aside?.settled?[component]
+                ? numbers.elements[place + 2 * slots.count] : planned.aside?.settled?.to[component]
             if let settled, settled != modelSlots[slot] {
                 // Set again since by an inner block: that change is kept.
                 modelSlots[slot] += rest - settled

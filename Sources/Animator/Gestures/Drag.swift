@@ -62,9 +62,7 @@ public final class Drag {
         self.bands = bands
         self.grip = grip
         self.tracker = tracker
-        // A replacing animation without length ends other motion and leaves the property at its value.
-        try Animator(store, additive: false).animate(
-            Timing(duration: 0, curve: .instant), path, to: shown)
+        store.grab(id)
     }
 
     /// Moves the property with the finger.

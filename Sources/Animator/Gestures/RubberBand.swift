@@ -23,7 +23,8 @@ public func rubberBand(
     guard limit > 0 && coefficient > 0 else { return 0 }
     let pull = coefficient * offset.magnitude
     // Of all equivalent forms, this one is monotone even when each step is rounded.
-    let distance = limit.isInfinite ? pull : limit / (1 + limit / pull)
+    let ratio = limit / pull
+    let distance = limit.isInfinite || ratio.isInfinite ? pull : limit / (1 + ratio)
     return offset < 0 ? -distance : distance
 }
 

@@ -16,6 +16,8 @@ extension Animator {
         playbackEvents: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> StateMachine {
         let name = state ?? motion.states[0].name
+        _ = try PropertyStore.state(name, of: motion)
+        _ = try PropertyStore.components(of: parameters, for: motion)
         try store.register(motion)
         try store.set(state: name, of: motion, parameters: parameters)
         return try StateMachine(

@@ -21,8 +21,9 @@ extension PropertyStore {
 
     /// Registers every property of a motion, with the declarations' initial values.
     ///
-    /// - Throws: See ``register(_:)-(PropertyDeclaration)``.
+    /// - Throws: See ``register(_:)-(PropertyDeclaration)``. Then none is registered.
     public func register(_ motion: CompiledMotion) throws(AnimatorError) {
+        for declaration in motion.properties { try table.check(declaration) }
         for declaration in motion.properties { try register(declaration) }
     }
 

@@ -89,10 +89,7 @@ extension PropertyStore {
     public func set(
         state name: String, of motion: CompiledMotion, parameters: [String: MotionValue] = [:]
     ) throws(AnimatorError) {
-        guard let state = motion.state(named: name) else {
-            throw .unknownState(
-                name, nearest: NearestName.nearest(to: name, among: motion.states.map { $0.name }))
-        }
+        let state = try PropertyStore.state(name, of: motion)
         let values = try self.values(
             of: state, in: motion, PropertyStore.components(of: parameters, for: motion))
         var changes: [(id: PropertyID, value: MotionValue)] = []
@@ -109,6 +106,13 @@ extension PropertyStore {
         }
         for change in changes { table.write(change.id.index) { change.value.components[$0] } }
         setPresence(in: name, of: motion)
+    }
+
+    /// A state of a motion by its name.
+    static func state(_ name: String, of motion: CompiledMotion) throws(AnimatorError) -> MotionState {
+        if let state = motion.state(named: name) { return state }
+        throw .unknownState(
+            name, nearest: NearestName.nearest(to: name, among: motion.states.map { $0.name }))
     }
 
     /// The velocity of a property's presentation value, each stored component in units per second of the store's time.

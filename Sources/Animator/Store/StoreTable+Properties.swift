@@ -6,21 +6,13 @@ extension StoreTable {
     ///
     /// - Returns: Its index.
     mutating func register(_ declaration: PropertyDeclaration) throws(AnimatorError) -> Int {
+        try check(declaration)
         let path = declaration.path.text
         if let index = indices[path] {
-            let registered = declarations[index].type
-            guard registered == declaration.type else {
-                throw .conflictingDeclaration(
-                    property: path, registered: registered, declared: declaration.type)
-            }
             declarations[index] = declaration
             layouts[index] = PropertyLayout(declaration, in: layouts[index])
             return index
         }
-        if let other = otherHolding(declaration.path) {
-            throw .colorHeldTwice(property: path, registered: other)
-        }
-        if let initial = declaration.initial { try PropertyStore.check(initial.components, of: path) }
         let layout = PropertyLayout(declaration, firstSlot: place(declaration))
         for slot in layout.slots {
             // A number shared with another property may have been set already.
@@ -35,6 +27,23 @@ extension StoreTable {
         layouts.append(layout)
         link(index, in: Int(familyOfSlot[layout.firstSlot]))
         return index
+    }
+
+    /// Refuses a declaration that can't be registered beside what is.
+    mutating func check(_ declaration: PropertyDeclaration) throws(AnimatorError) {
+        let path = declaration.path.text
+        if let index = indices[path] {
+            let registered = declarations[index].type
+            guard registered == declaration.type else {
+                throw .conflictingDeclaration(
+                    property: path, registered: registered, declared: declaration.type)
+            }
+            return
+        }
+        if let other = otherHolding(declaration.path) {
+            throw .colorHeldTwice(property: path, registered: other)
+        }
+        if let initial = declaration.initial { try PropertyStore.check(initial.components, of: path) }
     }
 
     /// The index of a property by its path; a component of a registered value is found and registered too.

@@ -34,9 +34,7 @@ struct ReducedForm {
         case .none:
             return nil
         case .instant:
-            return compiled(
-                Timeline(distinct: variant.timeline.tracks.map { $0.instant }),
-                reversed: Timeline(distinct: variant.reversedTimeline.tracks.map { $0.instant }))
+            return compiled(variant.timeline.instant, reversed: variant.reversedTimeline.instant)
         case .fade: return compiled(variant.timeline.faded, reversed: variant.reversedTimeline.faded)
         case .variant(let form):
             guard !goesTheSameWay(as: spec.variants[form]) else { return nil }
@@ -56,8 +54,13 @@ extension Timeline {
     /// The longest duration of a derived fade, in seconds.
     private static let longestFade = 0.2
 
+    /// Everything jumps, and every event comes at once.
+    fileprivate var instant: Timeline {
+        Timeline(distinct: tracks.map { $0.instant }, markers: hastened(by: 0, endingBy: 0))
+    }
+
     /// Opacities with their own timing, all sped up equally if they take longer than the longest fade; everything else
-    /// jumps.
+    /// jumps. Events are sped up like opacities, and come at the end of the fade at the latest.
     ///
     /// An opacity that repeats for ever jumps too: it has no end to fade to.
     fileprivate var faded: Timeline {
@@ -66,7 +69,15 @@ extension Timeline {
         for track in fades { longest = Swift.max(longest, track.end) }
         let factor = longest > Self.longestFade ? Self.longestFade / longest : 1
         return Timeline(
-            distinct: tracks.map { $0.isOpacity && $0.end.isFinite ? $0.slowed(by: factor) : $0.instant })
+            distinct: tracks.map { $0.isOpacity && $0.end.isFinite ? $0.slowed(by: factor) : $0.instant },
+            markers: hastened(by: factor, endingBy: longest * factor))
+    }
+
+    /// The markers at other times, each once.
+    private func hastened(by factor: Double, endingBy end: Double) -> [Marker] {
+        markers.map {
+            Marker(time: Swift.min($0.time * factor, end), name: $0.name, payload: $0.payload)
+        }
     }
 }
 

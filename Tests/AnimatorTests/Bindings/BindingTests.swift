@@ -245,6 +245,16 @@ import Testing
         #expect(view.writes == 0)
     }
 
+    @Test func `a binding of another store is none of this one's`() throws {
+        let (store, other) = (try makeStore(), try makeStore())
+        let path = "thing.x"
+        let own = try store.bind(PropertyKey<Double>(path)) { _ in }
+        let foreign = try other.bind(PropertyKey<Double>(path)) { _ in }
+        #expect(!store.isBound(foreign))
+        store.unbind(foreign)
+        #expect(store.isBound(own) && other.isBound(foreign))
+    }
+
     @Test func `a type of the app's own is bound by how it maps to numbers`() throws {
         struct Polar: PropertyValue {
             var radius: Double

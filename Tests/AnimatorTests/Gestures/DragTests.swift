@@ -31,6 +31,21 @@ import Testing
         #expect((try number(store, "thing.x") - (shown + 12.5)).magnitude < 1e-9)
     }
 
+    @Test func `what waits or turns at the value that it leads to is taken too`() throws {
+        let store = try makeStore()
+        let animator = Animator(store)
+        try animator.animate(
+            Timing(delay: 1, duration: 0.5, curve: .linear, iterations: 2, direction: .alternate),
+            "thing.position", to: .point(100, 0))
+        try animator.animate(Timing(duration: 10, curve: .linear), "thing.position", to: .point(0, 100))
+        try store.advance(to: 0.5)
+        let drag = try Drag("thing.position", in: store, by: .point(0, 0), at: 0.5)
+        #expect(store.contributionCount == 0)
+        try drag.move(to: .point(0, 0), at: 1.4)
+        try store.advance(to: 1.5)
+        #expect(try store.presentation("thing.position") == .point(0, 5))
+    }
+
     @Test func `only the property that is taken up is taken from what plays`() throws {
         let store = try makeStore()
         var reason: CompletionReason?

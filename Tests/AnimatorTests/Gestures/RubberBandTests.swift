@@ -61,6 +61,12 @@ import Testing
         #expect(rubberBand(.nan, limit: 10).isNaN)
     }
 
+    @Test func `a limit that is as good as none is none`() {
+        for (pull, limit) in [(0.5, Double.greatestFiniteMagnitude), (1e-9, 1e300), (1e-307, 100)] {
+            #expect(rubberBand(pull, limit: limit) == pull * RubberBand.scrollCoefficient)
+        }
+    }
+
     @Test func `a band is the identity inside its bounds, and the same on both sides of them`() throws {
         let band = try RubberBand(bounds: 10...30, limit: 100)
         for place in [10, 10.5, 20, 30] as [Double] {

@@ -408,6 +408,24 @@ extension MotionTreeTests {
     }
 
     @Test(
+        "keeps its events for reduced motion",
+        arguments: [("instant", [0.0, 0, 0]), ("fade", [0, 0.1, 0.2])])
+    func reducedEvents(_ form: String, _ times: [Double]) throws {
+        let text = """
+            { "motionSpec": 1, "name": "T", "variants": { "go": { "reducedMotion": "\(form)", "motion": { "sequence": [
+                { "emit": "begun" }, { "animate": "a.opacity", "from": 0, "to": 1, "duration": 0.2 },
+                { "emit": "half", "payload": 7 }, { "animate": "a.opacity", "to": 0, "duration": 0.2 },
+                { "animate": "a.position.x", "from": 0, "to": 100, "duration": 0.4 },
+                { "emit": "done" } ] } } } }
+            """
+        let motion = CompiledMotion(try Self.spec(text))
+        let variant = try #require(motion["go"])
+        let events = motion.reducedForm(of: variant).timeline.markers
+        #expect(events.map { $0.name } == ["begun", "half", "done"] && events[1].payload == "7")
+        for (event, time) in zip(events, times) { #expect(abs(event.time - time) < 1e-12) }
+    }
+
+    @Test(
         "jumps for reduced motion with all that its layers add, also where their values are expressions",
         arguments: ["instant", "fade"])
     func reducedLayer(_ form: String) throws {
