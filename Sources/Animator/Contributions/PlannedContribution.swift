@@ -28,8 +28,8 @@ struct PlannedContribution: ~Copyable {
     let count: Int32
     /// The start of its numbers in the pool: see `Contribution`; −1 for those of a track, which are set at the start.
     let numbers: Int32
-    private(set) var source: MotionSource
-    private(set) var isAdditive: Bool
+    let source: MotionSource
+    let isAdditive: Bool
     /// Whether it is a live spring or decay.
     let isReleased: Bool
     /// Whether it takes over the live springs and decays on its slots.
@@ -70,10 +70,13 @@ struct PlannedContribution: ~Copyable {
         self.isSettled = isSettled
     }
 
-    /// Makes it replace, as what can't be added does: from where the property is shown, if it begins there.
-    mutating func replace() {
-        isAdditive = false
-        if let track = aside?.replacement { source = .track(track) }
+    /// The same as it replaces: from where the property is shown, if it begins there. Nil of what isn't a track.
+    var replacing: PlannedContribution? {
+        guard let track = aside?.replacement ?? source.track else { return nil }
+        var other = PlannedContribution(
+            Int(property), track, isAdditive: false, isReleased: isReleased, takesOver: takesOver)
+        other.aside = aside
+        return other
     }
 
     /// The components at rest of a track, given the part that is played.

@@ -96,7 +96,9 @@ extension StoreTable {
     ) {
         let core = playback.core
         let isTransform = planned.source.isTransform
-        if isTransform, planned.isAdditive, !canAdd(planned, core) { planned.replace() }
+        if isTransform, planned.isAdditive, !canAdd(planned, core), let other = planned.replacing {
+            return add(other, to: playback, &run)
+        }
         let isAdditive = planned.isAdditive
         let firstSlot = layouts[Int(planned.property)].firstSlot + Int(planned.firstComponent)
         let slots = firstSlot..<(firstSlot + Int(planned.count))

@@ -10,8 +10,8 @@ extension Playback {
     /// A playback that is moved to its end finishes with the next advance, if it runs towards that end and isn't
     /// paused.
     ///
-    /// - Parameter time: The time in seconds; clamped to 0…``duration``.
-    /// - Throws: `unusableNumber` when it isn't finite.
+    /// - Parameter time: The time in seconds; clamped to the part that is played, 0…``duration`` for all of it.
+    /// - Throws: `unusableNumber` when it isn't finite, or larger than ``PropertyStore/largestMagnitude``.
     public func seek(to time: Double) throws(AnimatorError) {
         try PropertyStore.check([time], of: "the time to seek to")
         store.change { $0.seek(core, to: time) }
@@ -20,7 +20,7 @@ extension Playback {
     /// Moves its time to a share of its duration; see ``seek(to:)``.
     ///
     /// - Parameter progress: The share, clamped to 0…1; of an endless playback, a share of its first cycle.
-    /// - Throws: `unusableNumber` when it isn't finite.
+    /// - Throws: `unusableNumber` when it isn't finite, or larger than ``PropertyStore/largestMagnitude``.
     public func scrub(progress: Double) throws(AnimatorError) {
         try PropertyStore.check([progress], of: "the progress to scrub to")
         let share = Swift.max(0, Swift.min(progress, 1))
