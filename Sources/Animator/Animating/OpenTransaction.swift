@@ -118,6 +118,12 @@ struct OpenTransaction: ~Copyable {
         return false
     }
 
+    /// What it has changed of the model number of a property's component, if it adds.
+    func change(_ component: Int, of property: Int) -> Double {
+        guard isAdditive, let place = place(of: property) else { return 0 }
+        return number(.after, component, of: place) - number(.start, component, of: place)
+    }
+
     /// The numbers of a change, one for each component.
     func components(_ row: Row, _ count: Int, of place: Int) -> Components {
         Components(count) { number(row, $0, of: place) }

@@ -65,6 +65,7 @@ extension StoreTable {
             return launch(begin(plan, at: nil, lead: nil))
         }
         let playback = begin(plan, at: timing.begin, lead: .tween(timing))
+        if block.settings.additive { addOver(transaction, block.settings) }
         var run = PlayedRun()
         var tracks = 0
         for place in transaction.changes.indices {
@@ -79,6 +80,20 @@ extension StoreTable {
             }
         }
         return launch(playback)
+    }
+
+    /// Turns what replaces into what adds for all changes of a block, while the model differs by all of them.
+    private mutating func addOver(_ transaction: borrowing OpenTransaction, _ settings: Animator.Settings) {
+        for place in transaction.changes.indices {
+            let layout = layouts[Int(transaction.changes[place].property)]
+            guard layout.isAdditive, layout.isTweened, hasReplacing(layout.slots),
+                moves(place, of: transaction, settings)
+            else { continue }
+            addOver(layout.slots) { table, slot in
+                table.modelSlots[slot] - table.change(of: slot, by: transaction)
+                    - table.unstartedChange(of: slot)
+            }
+        }
     }
 
     /// Adds the tweens of one change of a block: one of the whole property, or one of each run of parts that move.

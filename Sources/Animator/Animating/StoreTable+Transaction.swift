@@ -78,11 +78,12 @@ extension StoreTable {
     }
 
     /// Moves the parts that a replacing property shares with other changes to the innermost block's change of it, whose
-    /// timing applies: it starts where those would have. Additive changes add up.
+    /// timing applies: it starts where those would have. Additive changes add up, but for those of a transform.
     private mutating func claim(_ property: Int, at place: Int) {
         let innermost = transactions.count - 1
-        for transaction in (0...innermost).reversed()
-        where !(transactions[transaction].isAdditive && layouts[property].isAdditive) {
+        let addsUp = layouts[property].isAdditive && layouts[property].isTweened
+        for transaction in (0...innermost).reversed() where !(transactions[transaction].isAdditive && addsUp)
+        {
             for other in overlaps(of: property) {
                 guard transaction != innermost || other != property,
                     let found = transactions[transaction].place(of: other)
@@ -117,18 +118,24 @@ extension StoreTable {
         return bits
     }
 
-    /// What open blocks that add have changed of a model number.
+    /// What open blocks have changed of a model number; nothing adds for it yet.
     mutating func unstartedChange(of slot: Int) -> Double {
+        guard transactions.isOpen else { return 0 }
         var change = 0.0
-        guard transactions.isOpen else { return change }
         for property in properties(of: slot..<(slot + 1)) where layouts[property].isAdditive {
             let component = slot - layouts[property].firstSlot
-            for index in 0..<transactions.count where transactions[index].isAdditive {
-                guard let place = transactions[index].place(of: property) else { continue }
-                change +=
-                    transactions[index].number(.after, component, of: place)
-                    - transactions[index].number(.start, component, of: place)
+            for index in 0..<transactions.count {
+                change += transactions[index].change(component, of: property)
             }
+        }
+        return change
+    }
+
+    /// What a block has changed of a model number.
+    mutating func change(of slot: Int, by transaction: borrowing OpenTransaction) -> Double {
+        var change = 0.0
+        for property in properties(of: slot..<(slot + 1)) where layouts[property].isAdditive {
+            change += transaction.change(slot - layouts[property].firstSlot, of: property)
         }
         return change
     }

@@ -144,14 +144,20 @@ extension StoreTable {
     /// Turns replacing contributions into additive ones, by their remaining distance, so that additive ones can start
     /// over them: the presentation value continues without a jump.
     @inline(__always)
-    mutating func addOver(_ slots: Range<Int>, _ planned: borrowing PlannedContribution) {
-        let family = Int(familyOfSlot[slots.lowerBound])
-        if families[family].replacingCount > 0 { makeAdditive(slots, family, under: planned) }
+    ///
+    /// - Parameter model: The model number of a slot without the changes of what starts now or later.
+    mutating func addOver(_ slots: Range<Int>, _ model: (inout StoreTable, Int) -> Double) {
+        if hasReplacing(slots) { makeAdditive(slots, model) }
     }
 
-    private mutating func makeAdditive(
-        _ slots: Range<Int>, _ family: Int, under planned: borrowing PlannedContribution
-    ) {
+    /// Whether something replaces numbers of slots, or of others of their family.
+    @inline(__always)
+    mutating func hasReplacing(_ slots: Range<Int>) -> Bool {
+        families[Int(familyOfSlot[slots.lowerBound])].replacingCount > 0
+    }
+
+    private mutating func makeAdditive(_ slots: Range<Int>, _ model: (inout StoreTable, Int) -> Double) {
+        let family = Int(familyOfSlot[slots.lowerBound])
         var next = families[family].oldest
         while next >= 0 {
             visits += 1
@@ -165,7 +171,7 @@ extension StoreTable {
                 let component = slot - contributions[place].firstSlot
                 guard contributions[place].replaces(component) else { continue }
                 // If the model was set since, that change is hidden until the contribution ends.
-                let rest = number(of: slot, before: planned, slots)
+                let rest = model(&self, slot)
                 numbers.elements[contributions[place].place(component, row: 0)] = rest
             }
             contributions[place].replacing &= ~mask
@@ -173,25 +179,5 @@ extension StoreTable {
             if contributions[place].isTransform { invertRest(of: place) }
             attach(place)
         }
-    }
-
-    /// The model number of a slot without what blocks have changed: the one whose contribution starts now, and those that are
-    /// open, whose contributions will start at their ends.
-    private mutating func number(
-        of slot: Int, before planned: borrowing PlannedContribution, _ slots: Range<Int>
-    ) -> Double {
-        let model = modelSlots[slot]
-        let component = slot - slots.lowerBound
-        let unstarted = planned.source.isTransform ? 0 : unstartedChange(of: slot)
-        var (from, to) = (model, model)
-        if planned.isSettled {
-            let place = Int(planned.numbers) + component
-            from = numbers.elements[place + slots.count]
-            to = numbers.elements[place + 2 * slots.count]
-        } else if let settled = planned.aside?.settled {
-            (from, to) = (settled.from[component], settled.to[component])
-        }
-        // Exactly the number before, unless there were other changes since.
-        return (model == to ? from : model - (to - from)) - unstarted
     }
 }

@@ -106,7 +106,20 @@ extension StoreTable {
             take(slots, for: core, onlyReleased: true)
             sweep()
         }
-        if isAdditive { addOver(slots, planned) } else { take(slots, for: core) }
+        if !isAdditive {
+            take(slots, for: core)
+        } else if !isTransform {
+            addOver(slots) { $0.modelSlots[$1] - $0.unstartedChange(of: $1) }
+        } else {
+            let settled = planned.aside?.settled
+            addOver(slots) { table, slot in
+                let component = slot - slots.lowerBound
+                guard let settled, table.modelSlots[slot] == settled.to[component] else {
+                    return table.modelSlots[slot]
+                }
+                return settled.from[component]
+            }
+        }
         let block = planned.numbers >= 0 ? planned.numbers : restNumbers(of: planned, in: core)
         if let start = planned.aside?.layerStart {
             // A layer moves the destination of the contribution below it.

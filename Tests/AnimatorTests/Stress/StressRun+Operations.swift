@@ -162,11 +162,15 @@ extension StressRun {
     }
 
     private func animateBlock(_ index: Int, _ animator: Animator) throws(AnimatorError) {
-        let (first, second) = (scene.subjects[index], pick(scene.subjects))
+        let other = Int(random.next() % UInt64(scene.subjects.count))
+        let (first, second) = (scene.subjects[index], scene.subjects[other])
         let values = [target(first), target(second)]
         let (timing, inner) = (timing(), timing())
         let isNested = chance(4)
         let (handler, innerHandler) = (handler(), isNested ? handler() : nil)
+        let before = everything()
+        let lasts = [timing, inner].allSatisfy { $0.activeDuration > 0 && $0.iterations >= 1 }
+        let kept = [index, other].filter { lasts && !reacts && isContinuous(scene.subjects[$0], animator) }
         playbacks.append(
             try animator.animate(timing, events: handler) { change in
                 change.set(first.path, to: values[0])
@@ -175,6 +179,7 @@ extension StressRun {
                     change.set(second.path, to: values[1])
                 }
             })
+        for index in kept { compare(before[index], index) }
         look(index)
     }
 
