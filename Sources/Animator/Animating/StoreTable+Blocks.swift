@@ -85,10 +85,12 @@ extension StoreTable {
     /// Turns what replaces into what adds for all changes of a block, while the model differs by all of them.
     private mutating func addOver(_ transaction: borrowing OpenTransaction, _ settings: Animator.Settings) {
         for place in transaction.changes.indices {
-            let layout = layouts[Int(transaction.changes[place].property)]
-            guard layout.isAdditive, layout.isTweened, hasReplacing(layout.slots),
-                moves(place, of: transaction, settings)
-            else { continue }
+            let property = Int(transaction.changes[place].property)
+            guard hasReplacing(at: layouts[property].firstSlot) else { continue }
+            let layout = layouts[property]
+            guard layout.isAdditive, layout.isTweened, moves(place, of: transaction, settings) else {
+                continue
+            }
             addOver(layout.slots) { table, slot in
                 table.modelSlots[slot] - table.change(of: slot, by: transaction)
                     - table.unstartedChange(of: slot)

@@ -147,14 +147,12 @@ extension StoreTable {
     ///
     /// - Parameter model: The model number of a slot without the changes of what starts now or later.
     mutating func addOver(_ slots: Range<Int>, _ model: (inout StoreTable, Int) -> Double) {
-        if hasReplacing(slots) { makeAdditive(slots, model) }
+        if hasReplacing(at: slots.lowerBound) { makeAdditive(slots, model) }
     }
 
-    /// Whether something replaces numbers of slots, or of others of their family.
+    /// Whether something replaces a number of a slot's family.
     @inline(__always)
-    mutating func hasReplacing(_ slots: Range<Int>) -> Bool {
-        families[Int(familyOfSlot[slots.lowerBound])].replacingCount > 0
-    }
+    mutating func hasReplacing(at slot: Int) -> Bool { families[Int(familyOfSlot[slot])].replacingCount > 0 }
 
     private mutating func makeAdditive(_ slots: Range<Int>, _ model: (inout StoreTable, Int) -> Double) {
         let family = Int(familyOfSlot[slots.lowerBound])
