@@ -11,24 +11,31 @@ extension SpecDecoder {
             case .empty:
                 diagnostics.report(.propertyPathInvalid, "a property path must not be empty", at: key.range)
             case .missingKeyPath:
-                let isKeyPath = KnownKeyPath.row(for: key.value) != nil
+                guard KnownKeyPath.row(for: key.value) == nil else {
+                    reportMissingTarget(key)
+                    return nil
+                }
                 diagnostics.report(
                     .propertyPathInvalid,
-                    isKeyPath
-                        ? "'\(key.value)' lacks a target in front of it, as in 'target.\(key.value)'"
-                        : "'\(key.value)' lacks a key path behind it, as in '\(key.value).opacity'",
-                    at: key.range)
+                    "'\(key.value)' lacks a key path behind it, as in '\(key.value).opacity'", at: key.range)
             case .emptyComponent:
                 diagnostics.report(.propertyPathInvalid, "a name is missing here", at: place)
             case .unexpectedByte(_, let offset):
                 let scalar = UTF8Scalar(in: [UInt8](key.value.utf8), at: offset)
                 diagnostics.report(
                     .propertyPathInvalid,
-                    "a property path is made of letters, digits, '_', '-' and full stops",
+                    "a property path is made of the letters a to z, digits, '_', '-' and full stops",
                     at: key.sourceRange(ofDecoded: offset..<(offset + scalar.count)))
             }
             return nil
         }
+    }
+
+    /// Reports a known key path that stands for a property.
+    mutating func reportMissingTarget(_ key: JSONString) {
+        diagnostics.report(
+            .propertyPathInvalid,
+            "'\(key.value)' lacks a target in front of it, as in 'target.\(key.value)'", at: key.range)
     }
 
     // MARK: Declarations

@@ -59,10 +59,9 @@ extension SpecDecoder {
             if case .number = value.content { return true }
             return value.word.map { Quantity.beginsNumber($0) } ?? false
         }
-        guard areNumbers, let meaning = ForeignKeyPath.meaning(of: path.keyPath), meaning.isSame else {
-            return nil
-        }
-        return KnownKeyPath.row(for: meaning.keyPath)?.type
+        guard areNumbers, let meaning = ForeignKeyPath.meaning(of: path.keyPath) else { return nil }
+        let type = KnownKeyPath.row(for: meaning.keyPath)?.type
+        return meaning.isSame || type == .number ? type : nil
     }
 
     /// The type that a value appears to have.

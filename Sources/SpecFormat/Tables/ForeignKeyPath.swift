@@ -9,15 +9,31 @@ enum ForeignKeyPath {
         if let row = rows.first(where: { $0.names.contains(name) }) {
             return (row.keyPath, !vague.contains(name))
         }
+        let isKnown = { (keyPath: String) in KnownKeyPath.row(for: keyPath) != nil }
         // What stands inside a value, without the value's own name.
-        return ["transform", "bounds", "frame"].lazy.map { "\($0).\(name)" }
-            .first { KnownKeyPath.row(for: $0) != nil }.map { ($0, true) }
+        if let known = ["transform", "bounds", "frame"].lazy.map({ "\($0).\(name)" }).first(where: isKnown) {
+            return (known, true)
+        }
+        guard let stop = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+        let (head, rest) = (String(name[..<stop]), String(name[name.utf8.index(after: stop)...]))
+        // A number of a rectangle, without the name of its half.
+        if let known = ["origin", "size"].lazy.map({ "\(head).\($0).\(rest)" }).first(where: isKnown) {
+            return (known, true)
+        }
+        // A part of a value with another name.
+        if let row = rows.first(where: { $0.names.contains(head) }), isKnown("\(row.keyPath).\(rest)") {
+            return ("\(row.keyPath).\(rest)", !vague.contains(head))
+        }
+        // A name of two words, of which the first may be a target as well.
+        let joined = head + rest.capitalizedFirst
+        return (isKnown(joined) ? joined : rows.first { $0.names.contains(joined) }?.keyPath)
+            .map { ($0, false) }
     }
 
     /// Names that mean something else too, or are measured otherwise.
     private static let vague: Set<String> = [
-        "w", "h", "size", "dimensions", "translation", "dx", "dy", "xPercent", "yPercent", "angle", "radius",
-        "background", "fill", "fillColor", "color", "stroke", "outlineColor", "fade", "visibility",
+        "x", "y", "w", "h", "size", "dimensions", "translation", "dx", "dy", "xPercent", "yPercent", "angle",
+        "radius", "background", "fill", "fillColor", "color", "stroke", "outlineColor", "fade", "visibility",
         "elevation", "pivot", "anchor", "pivotX", "pivotY", "drawSVG", "blurRadius",
     ]
 
@@ -56,6 +72,8 @@ enum ForeignKeyPath {
         (["scrollTop", "scrollY"], "contentOffset.y"),
         (["scrollLeft", "scrollX"], "contentOffset.x"),
         (["shadow-color"], "shadowColor"),
+        (["shadowOffset.x"], "shadowOffset.width"),
+        (["shadowOffset.y"], "shadowOffset.height"),
         (["shadow-radius", "blurRadius"], "shadowRadius"),
         (["shadow-opacity"], "shadowOpacity"),
     ]

@@ -4,36 +4,43 @@ import MotionModel
 enum LikelyKeyPath {
     /// A misspelt known one: one change away, or two from eight letters on.
     case misspelt(String, as: String)
-    /// The name of a known one in another tool, and whether it means the same in all of them.
+    /// The name of a known one in another tool, and whether nothing else can be meant.
     case foreign(String, for: String, isSame: Bool)
 
-    /// Examines a key path and its ends without the first components, which may belong to the target.
-    init?(_ keyPath: String) {
+    /// Examines the key path of a property, and its ends without the first components, which may belong to the target.
+    ///
+    /// What stands in its own group, as in `transform.scaleX`, is meant before all; then a misspelt name, then another tool's.
+    init?(_ path: PropertyPath) {
+        let keyPath = path.keyPath
+        var misspelt: LikelyKeyPath?
         var foreign: LikelyKeyPath?
         var before = Substring()
         var rest = Substring(keyPath)
         while true {
             let name = String(rest)
-            let meant = ForeignKeyPath.meaning(of: name)
-            if foreign == nil, let (known, isSame) = meant {
+            if let (known, isSame) = ForeignKeyPath.meaning(of: name) {
                 let group = Self.group(of: known, endOf: before)
-                foreign = .foreign(group + name, for: known, isSame: isSame || !group.isEmpty)
-            }
-            let changes = name.utf8.count >= 8 ? 2 : 1
-            if meant == nil, name.utf8.count > 3,
+                guard group.isEmpty else {
+                    self = .foreign(group + name, for: known, isSame: true)
+                    return
+                }
+                // A whole path that means something may lack its target.
+                let isClear = isSame && !Self.isPart(before) && ForeignKeyPath.meaning(of: path.text) == nil
+                foreign = foreign ?? .foreign(name, for: known, isSame: isClear)
+            } else if misspelt == nil, name.utf8.count > 3,
                 let known = NearestName.nearest(
-                    to: name, among: KnownKeyPath.all.lazy.map { $0.keyPath }, most: changes),
+                    to: name, among: KnownKeyPath.all.lazy.map { $0.keyPath },
+                    most: name.utf8.count >= 8 ? 2 : 1),
                 Self.stops(in: known) == Self.stops(in: name)
             {
-                self = .misspelt(name, as: known)
-                return
+                misspelt = .misspelt(name, as: known)
             }
             guard let stop = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { break }
             before = keyPath[..<stop]
             rest = rest[rest.utf8.index(after: stop)...]
         }
-        guard let foreign else { return nil }
-        self = foreign
+        guard let meaning = misspelt ?? foreign else { return nil }
+        self = meaning
     }
 
     /// The components in front of a name that its key path has in front of it too, with a full stop: `transform.` of
@@ -46,6 +53,13 @@ enum LikelyKeyPath {
             group = group[group.utf8.index(after: stop)...]
         }
         return ""
+    }
+
+    /// Whether the last component of a text is more likely a part of a key path than one of a target.
+    private static func isPart(_ before: Substring) -> Bool {
+        guard let last = before.split(separator: ".").last else { return false }
+        return ForeignKeyPath.meaning(of: String(last)) != nil
+            || KnownKeyPath.all.contains { $0.keyPath.split(separator: ".").contains(last) }
     }
 
     private static func stops(in name: String) -> Int { name.utf8.count { $0 == UInt8(ascii: ".") } }

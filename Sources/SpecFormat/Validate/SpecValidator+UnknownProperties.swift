@@ -9,7 +9,16 @@ extension SpecValidator {
         let types = types
         var undeclared: [(entry: UnknownProperties.Entry, meaning: LikelyKeyPath?)] = []
         for entry in entries {
-            let meaning = LikelyKeyPath(entry.path.keyPath)
+            if KnownKeyPath.row(for: entry.path.text) != nil {
+                decoder.reportMissingTarget(entry.name)
+                continue
+            }
+            var meaning = LikelyKeyPath(entry.path)
+            if case .foreign(_, let known, _)? = meaning, let type = types[entry.path.text],
+                let row = KnownKeyPath.row(for: known), !Self.fits(type, row.type)
+            {
+                meaning = nil
+            }
             if case .misspelt(let name, let known)? = meaning {
                 let (slip, mended) = Self.difference(name, known)
                 let isSlip =
@@ -24,17 +33,34 @@ extension SpecValidator {
             }
         }
         let declaration = declaration(of: undeclared.map { $0.entry.path }, types)
+        let keys = Set(draft.animations.map { $0.key.value })
+        var taken = keys
         for (entry, meaning) in undeclared {
             var fixes = declaration
             var message = "'\(entry.path.keyPath)' is no known key path and isn't declared in 'properties'"
             var place = place(of: entry.path.keyPath, in: entry)
             if case .foreign(let name, let known, let isSame)? = meaning {
                 message = "'\(name)' is not known here, its name is '\(known)'"
-                fixes.insert(rename(name, to: known, in: entry, isSafe: isSame), at: 0)
+                let renamed = entry.path.text.dropLast(name.utf8.count) + known
+                // No key stands in an object twice.
+                if !keys.contains(entry.path.text) || taken.insert(String(renamed)).inserted {
+                    fixes.insert(rename(name, to: known, in: entry, isSafe: isSame), at: 0)
+                }
                 place = self.place(of: name, in: entry)
             }
             decoder.diagnostics.report(.propertyUndeclared, message, at: place, fixes: fixes)
         }
+    }
+
+    /// Whether values of one type may be meant as those of another: one way to write numbers for another.
+    private static func fits(_ type: ValueType, _ known: ValueType) -> Bool {
+        let areNumbers = [type, known].allSatisfy {
+            switch $0 {
+            case .boolean, .string, .color, .colorIn, .path: false
+            default: true
+            }
+        }
+        return type.name == known.name || areNumbers && type.componentCount == known.componentCount
     }
 
     /// Two key paths without their common first components.
