@@ -135,9 +135,15 @@ extension SpecDecoder {
     }
 
     /// The members of an object with keys of the author's choice, without those that every object may have.
-    package mutating func entries(_ syntax: JSONSyntax, _ what: Phrase) -> [JSONMember]? {
+    ///
+    /// - Parameter areObjects: Whether their values are objects too.
+    package mutating func entries(
+        _ syntax: JSONSyntax, _ what: Phrase, areObjects: Bool = false
+    ) -> [JSONMember]? {
         guard case .object(let object) = syntax.content else {
-            reportType(syntax, wanted: "\(what) are an object", fixes: joined(syntax))
+            reportType(
+                syntax, wanted: "\(what) is an object",
+                fixes: named(syntax, areObjects: areObjects) ?? joined(syntax))
             return nil
         }
         var own: [JSONMember] = []
@@ -167,32 +173,6 @@ extension SpecDecoder {
         if case .invalid = syntax.content { return }
         let fixes = needless[syntax.range].map { [$0] } ?? fixes
         diagnostics.report(.wrongType, "\(wanted), not \(syntax.typeName)", at: syntax.range, fixes: fixes)
-    }
-
-    /// The correction of a list of objects that stands for one object with all their members; empty if they aren't such.
-    func joined(_ syntax: JSONSyntax) -> [FixIt] {
-        guard case .array(let array) = syntax.content, array.isComplete else { return [] }
-        var keys: Set<String> = []
-        var texts: [String] = []
-        for element in array.elements {
-            guard case .object(let object) = element.content, object.isComplete,
-                object.members.allSatisfy({ keys.insert($0.key.value).inserted }),
-                let text = text(in: element.range)
-            else { return [] }
-            texts.append(text)
-        }
-        // A comment to the end of its line would take what follows.
-        guard let first = texts.first,
-            texts.count == 1 || !texts.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) })
-        else {
-            return []
-        }
-        let inner = texts.map { $0.dropFirst().dropLast() }.joined(separator: ",")
-        return [
-            FixIt(
-                "write one object", range: syntax.range, replacement: texts.count == 1 ? first : "{\(inner)}",
-                isSafe: true)
-        ]
     }
 
     /// Reports two keys that exclude each other, at the second.

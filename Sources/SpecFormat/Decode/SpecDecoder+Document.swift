@@ -42,7 +42,9 @@ extension SpecDecoder {
         draft.statesAreSound = states != nil
         draft.declarationPlace = Draft.DeclarationPlace(root)
         readProperties(root[.properties], &draft)
-        let animations = root[.animations].flatMap { entries($0, SpecField.animations.quoted) }
+        let animations = root[.animations].flatMap {
+            entries($0, SpecField.animations.quoted, areObjects: true)
+        }
         let paths = animations?.map { Self.path($0.key) } ?? []
         environment.readable = readableProperties(draft, mayHaveExpressions ? paths : [])
         environment.readable?.isInState = true
@@ -97,7 +99,8 @@ extension SpecDecoder {
     /// Collects all names first, so that any value may refer to any of them.
     private mutating func defineNames(_ root: ObjectReader<SpecField>) {
         func members(_ key: SpecField, _ decoder: inout SpecDecoder) -> [JSONMember] {
-            let all = root[key].flatMap { decoder.entries($0, key.quoted) } ?? []
+            let all =
+                root[key].flatMap { decoder.entries($0, key.quoted, areObjects: key != .durations) } ?? []
             let sound = all.filter { decoder.checkName($0.key) }
             decoder.reportCaseTwins(sound.map { $0.key }, "keys of '\(key.rawValue)'")
             return sound
@@ -198,7 +201,8 @@ extension SpecDecoder {
     }
 
     private mutating func readProperties(_ syntax: JSONSyntax?, _ draft: inout Draft) {
-        guard let members = syntax.flatMap({ entries($0, SpecField.properties.quoted) }) else {
+        guard let members = syntax.flatMap({ entries($0, SpecField.properties.quoted, areObjects: true) })
+        else {
             if syntax != nil { draft.animationsAreSound = false }
             return
         }
@@ -277,7 +281,7 @@ extension SpecDecoder {
         _ root: ObjectReader<SpecField>, _ draft: inout Draft, _ states: [String]?
     ) {
         guard let syntax = root[.variants],
-            let members = entries(syntax, SpecField.variants.quoted)
+            let members = entries(syntax, SpecField.variants.quoted, areObjects: true)
         else {
             draft.variantsAreSound = false
             return

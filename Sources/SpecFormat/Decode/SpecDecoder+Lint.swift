@@ -68,7 +68,7 @@ extension SpecDecoder {
         _ member: JSONMember, _ lint: JSONMember, keys: Int, of object: JSONObject, _ scope: SourceRange,
         _ found: inout Suppressions
     ) {
-        guard let members = entries(member.value, "rules to leave out"),
+        guard let members = entries(member.value, Phrase(quoting: member.key.value)),
             case .object(let ignored) = member.value.content, case .object(let whole) = lint.value.content
         else { return }
         for rule in members {

@@ -19,7 +19,7 @@ extension SpecDecoder {
     }
 
     private mutating func readLayers(_ syntax: JSONSyntax) {
-        guard let members = entries(syntax, PreviewField.layers.quoted) else { return }
+        guard let members = entries(syntax, PreviewField.layers.quoted, areObjects: true) else { return }
         let names = members.map { $0.key.value }
         layers = names
         reportCaseTwins(members.map { $0.key }, "layers")
@@ -30,7 +30,10 @@ extension SpecDecoder {
                 if names.contains(parent.value) {
                     parents[member.key.value] = parent
                 } else {
-                    reportUnknownName(parent, kind: "layer", id: .unknownValue, known: names)
+                    reportUnknownName(
+                        parent, kind: "layer", id: .unknownValue,
+                        known: diagnostics.suggestions.areSpent
+                            ? [] : names.filter { $0 != member.key.value })
                 }
             }
             readLayer(reader)

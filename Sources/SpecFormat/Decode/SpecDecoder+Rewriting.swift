@@ -54,4 +54,65 @@ extension SpecDecoder {
         }
         return FixIt(message, range: range, replacement: "", isSafe: isSafe)
     }
+
+    /// The correction of a list of objects that stands for one object with all their members; empty if they aren't such.
+    func joined(_ syntax: JSONSyntax) -> [FixIt] {
+        guard case .array(let array) = syntax.content, array.isComplete else { return [] }
+        var keys: Set<String> = []
+        var texts: [String] = []
+        for element in array.elements {
+            guard case .object(let object) = element.content, object.isComplete,
+                object.members.allSatisfy({ keys.insert($0.key.value).inserted }),
+                let text = text(in: element.range)
+            else { return [] }
+            texts.append(text)
+        }
+        // A comment to the end of its line would take what follows.
+        guard let first = texts.first,
+            texts.count == 1 || !texts.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) })
+        else {
+            return []
+        }
+        let inner = texts.map { $0.dropFirst().dropLast() }.joined(separator: ",")
+        return [
+            FixIt(
+                "write one object", range: syntax.range, replacement: texts.count == 1 ? first : "{\(inner)}",
+                isSafe: true)
+        ]
+    }
+
+    /// The correction of a list of things that have their names in them; nil if none of them has one.
+    ///
+    /// - Parameter areObjects: Whether what has the name here is an object, or a single value.
+    func named(_ syntax: JSONSyntax, areObjects: Bool) -> [FixIt]? {
+        guard case .array(let array) = syntax.content else { return nil }
+        var names: Set<String> = []
+        var texts: [String] = []
+        let namings = ["name", "id", "key", "property", "keyPath"]
+        for element in array.elements {
+            guard case .object(let object) = element.content,
+                let naming = object.members.first(where: { namings.contains($0.key.value) }),
+                let name = naming.value.word
+            else { continue }
+            let rest = object.members.filter { $0.range != naming.range }
+            let parts = rest.compactMap { text(in: areObjects ? $0.range : $0.value.range) }
+            let isClear =
+                areObjects || rest.count == 1 && ["value", "default"].contains(rest[0].key.value)
+            // Another name stands in front of it, or it can't be told what is left out.
+            guard array.isComplete, object.isComplete, object["target"] == nil, isClear,
+                parts.count == rest.count, names.insert(name).inserted,
+                text(in: element.range)?.utf8.contains(UInt8(ascii: "/")) == false
+            else { return [] }
+            let members = parts.joined(separator: ", ")
+            let value = areObjects ? parts.isEmpty ? "{}" : "{ \(members) }" : members
+            texts.append("\(JSONValue.quoted(name)): \(value)")
+        }
+        guard !texts.isEmpty else { return nil }
+        guard texts.count == array.elements.count else { return [] }
+        return [
+            FixIt(
+                "write one object", range: syntax.range,
+                replacement: "{ \(texts.joined(separator: ", ")) }", isSafe: true)
+        ]
+    }
 }

@@ -2,7 +2,7 @@ extension SpecDecoder {
     /// Reads the targets that aren't present in every state.
     mutating func readTargets(_ syntax: JSONSyntax?, _ draft: inout Draft, _ states: [String]?) {
         let what = SpecField.targets.quoted
-        guard let syntax, let members = entries(syntax, what) else { return }
+        guard let syntax, let members = entries(syntax, what, areObjects: true) else { return }
         if members.isEmpty, case .object(let object) = syntax.content, object.isComplete {
             diagnostics.report(.emptyValue, "\(what) needs at least one target", at: syntax.range)
         }

@@ -33,7 +33,7 @@ extension SpecDecoder {
         if let syntax = reader[.timings], isOneTiming(syntax) {
             isSound = false
         } else if let syntax = reader[.timings] {
-            if let members = self.entries(syntax, what(.timings)) {
+            if let members = self.entries(syntax, what(.timings), areObjects: true) {
                 reportCaseTwins(members.map { $0.key }, "timings")
                 for member in members {
                     entries.append(timingEntry(member))
@@ -77,14 +77,17 @@ extension SpecDecoder {
         }
         var fixes: [FixIt] = []
         if canBeRenamed, let name = string.value.nearestIdentifier {
+            // A letter that is left out may tell a name from another.
+            let isSafe = string.value.utf8.allSatisfy { $0 < 0x80 }
             fixes = [
                 FixIt(
-                    "write '\(name)'", range: string.range, replacement: JSONValue.quoted(name), isSafe: true)
+                    "write '\(name)'", range: string.range, replacement: JSONValue.quoted(name),
+                    isSafe: isSafe)
             ]
         }
         diagnostics.report(
             .invalidIdentifier,
-            "\(what) has letters, digits and '_' only and no digit first, unlike '\(string.value)'",
+            "\(what) has the letters a to z, digits and '_' only and no digit first, unlike '\(string.value)'",
             at: string.range, fixes: fixes)
     }
 
@@ -95,7 +98,7 @@ extension SpecDecoder {
         }
         let text = "{ \(JSONValue.quoted(MotionReader.wildcard)): \(JSONValue.quoted(name)) }"
         reportType(
-            syntax, wanted: "'\(VariantField.timings.rawValue)' are an object",
+            syntax, wanted: "'\(VariantField.timings.rawValue)' is an object",
             fixes: [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)])
         return true
     }

@@ -32,7 +32,7 @@ struct ConfigurationReader {
     }
 
     private mutating func libraries(_ syntax: JSONSyntax?) -> [(name: String, path: String)] {
-        guard let syntax, let entries = decoder.entries(syntax, "the libraries") else { return [] }
+        guard let syntax, let entries = decoder.entries(syntax, "'libraries'") else { return [] }
         var libraries: [(name: String, path: String)] = []
         for entry in entries {
             if let path = decoder.word(entry.value, "the path of a library") {
@@ -43,7 +43,7 @@ struct ConfigurationReader {
     }
 
     private mutating func rules(_ syntax: JSONSyntax?) -> [DiagnosticID: Severity?] {
-        guard let syntax, let entries = decoder.entries(syntax, "the rules") else { return [:] }
+        guard let syntax, let entries = decoder.entries(syntax, "'rules'") else { return [:] }
         var rules: [DiagnosticID: Severity?] = [:]
         for entry in entries {
             let name = entry.key.value

@@ -48,11 +48,11 @@ extension ScriptReader {
         case .finish: return decoder.text(value, what).map { .control(.finish, $0) }
         case .stopAll: return isTrue(value, what) ? .stopAll : nil
         case .cancelAll: return isTrue(value, what) ? .cancelAll : nil
-        case .set: return decoder.entries(value, "the values of 'set'").map { .set($0) }
+        case .set: return decoder.entries(value, "'set'").map { .set($0) }
         case .expect:
             // Far below what anybody sees, and far above the last digits of a sum.
             guard let within = decoder.number(members, .within, default: 1e-6) else { return nil }
-            return decoder.entries(value, "the values of 'expect'").map { .expect($0, within: within) }
+            return decoder.entries(value, "'expect'").map { .expect($0, within: within) }
         case .expectState: return decoder.text(value, what).map { .expectState($0) }
         case .at, .as, .reversed, .pausesOnCompletion, .within:
             preconditionFailure("'\(head.rawValue)' says nothing of what to do")

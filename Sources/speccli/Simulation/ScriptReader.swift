@@ -23,9 +23,9 @@ struct ScriptReader {
             decoder.diagnostics.report(
                 .range, "'until' makes more than \(Int(Self.mostFrames)) frames", at: syntax.range)
         }
-        let parameters = members[.parameters].flatMap { decoder.entries($0, "the parameters") } ?? []
+        let parameters = members[.parameters].flatMap { decoder.entries($0, "'parameters'") } ?? []
         let state = members[.state].flatMap { decoder.text($0, "'state'") }
-        let initial = members[.initial].flatMap { decoder.entries($0, "the initial values") } ?? []
+        let initial = members[.initial].flatMap { decoder.entries($0, "'initial'") } ?? []
         let settings = members[.animator].map { self.settings($0) } ?? Script.Settings()
         let events = members[.events].map { self.events($0, until: until) }
         guard let spec, let events, !diagnostics.hasErrors else { return nil }
