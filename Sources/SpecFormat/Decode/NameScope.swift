@@ -42,6 +42,11 @@ struct NameScope<Value> {
     /// The names, in the order of the text.
     var order: [String] { entries.names }
 
+    /// The names that can be referred to where the present ones are read, without a circle.
+    var free: [String] {
+        path.isEmpty ? order : order.filter { name in !path.contains { $0.name == name } }
+    }
+
     subscript(name: String) -> Entry? { entries[name] }
 
     /// Counts a use of a name.

@@ -72,7 +72,7 @@ extension SpecDecoder {
                 fixes: fixes)
             return nil
         }
-        let known = !diagnostics.suggestions.areSpent ? curves.order + NamedCurve.allNames : []
+        let known = !diagnostics.suggestions.areSpent ? curves.free + NamedCurve.allNames : []
         reportUnknownName(
             string, kind: curves.kind, id: curves.unknown, known: known, among: { $0.curves })
         return nil

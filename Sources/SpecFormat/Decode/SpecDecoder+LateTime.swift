@@ -50,15 +50,17 @@ extension SpecDecoder {
     /// - Parameters:
     ///   - what: The name of the time in messages: `'delay'`.
     ///   - environment: The meanings of names; nil for the spec's parameters.
+    ///   - computed: Its name where only what is worked out can't be negative.
     /// - Returns: The time, known if the expression is a plain number; nil if something was reported.
     mutating func lateTime(
-        _ string: JSONString, _ what: Phrase, _ environment: ExpressionEnvironment?
+        _ string: JSONString, _ what: Phrase, _ environment: ExpressionEnvironment?, computed: Phrase? = nil
     ) -> NodeTime? {
         guard let seconds = lateExpression(string, what, "a number of seconds", environment) else {
             return nil
         }
         if let known = seconds.constant {
-            return checkTime(known, what, at: string.range, allowsNegative: false) ? .seconds(known) : nil
+            return checkTime(known, computed ?? what, at: string.range, allowsNegative: false)
+                ? .seconds(known) : nil
         }
         guard let late = LateNumber(seconds, atLeast: 0), late.largest <= Limits.time else {
             reportRange(of: seconds, what, string)

@@ -138,10 +138,10 @@ extension SpecDecoder {
             diagnostics.report(
                 .invalidTime, "a share of the parent makes sense in a motion tree only", at: string.range)
         default:
-            // Beside a '%' any other unit is in doubt.
-            let isMixed = quantity.unit.utf8.contains(UInt8(ascii: "%"))
+            // Beside a '%' or another sign any unit is in doubt.
+            let isWord = quantity.unit.utf8.allSatisfy { JSONLexer.isLetter($0) || $0 == UInt8(ascii: ".") }
             let unit =
-                isMixed ? nil : TimeUnit.allCases.first { $0.longNames.contains(quantity.unit.folded) }
+                isWord ? TimeUnit.allCases.first { $0.longNames.contains(quantity.unit.folded) } : nil
             let fixes = unit.map { unit in
                 let text = "\"\(quantity.number)\(unit.rawValue)\""
                 return [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)]
@@ -249,8 +249,8 @@ extension SpecDecoder {
                 return nil
             }
             reportUnknownName(
-                string, kind: durations.kind, id: durations.unknown, known: durations.order,
-                among: { $0.durations })
+                string, kind: durations.kind, id: durations.unknown,
+                known: !diagnostics.suggestions.areSpent ? durations.free : [], among: { $0.durations })
             return nil
         }
     }

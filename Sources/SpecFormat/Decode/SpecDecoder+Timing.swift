@@ -35,7 +35,8 @@ extension SpecDecoder {
         case .unknown:
             guard !isForeignTiming(string) else { return nil }
             reportUnknownName(
-                string, kind: timings.kind, id: timings.unknown, known: timings.order, among: { $0.timings })
+                string, kind: timings.kind, id: timings.unknown,
+                known: !diagnostics.suggestions.areSpent ? timings.free : [], among: { $0.timings })
             return nil
         }
     }
@@ -153,7 +154,8 @@ extension SpecDecoder {
                 if key == .delay, decoder.looksLikeExpression(syntax),
                     case .string(let string) = syntax.content
                 {
-                    return decoder.lateTime(string, key.quoted, environment)
+                    return decoder.lateTime(
+                        string, key.quoted, environment, computed: "a \(key.quoted) that is worked out")
                 }
                 return head == nil
                     ? decoder.time(syntax, key.quoted, allowsNegative: true).map { .seconds($0.seconds) }
@@ -185,17 +187,19 @@ extension SpecDecoder {
     private mutating func iterations(_ syntax: JSONSyntax, _ key: TimingField) -> Double? {
         if case .string(let string) = syntax.content {
             if string.value == "infinite" { return .infinity }
+            guard !looksLikeExpression(syntax), !Quantity.beginsNumber(string.value) else {
+                return number(syntax, key)
+            }
             let known = ["infinite", "infinity", "forever", "indefinite"]
             let hint = diagnostics.suggestions.hint(for: string.value, among: known, listing: 0)
-            guard hint.nearest != nil else { return number(syntax, key) }
+            let folded = string.value.folded
+            let isSaid = folded == "inf" || known.contains { folded.hasSuffix($0) }
+            let fix = FixIt(
+                "write 'infinite'", range: syntax.range, replacement: "\"infinite\"",
+                isSafe: isSaid || hint.isSlip)
             diagnostics.report(
                 .unknownValue, "\(key.quoted) is a number or 'infinite', not '\(string.value)'",
-                at: syntax.range,
-                fixes: [
-                    FixIt(
-                        "write 'infinite'", range: syntax.range, replacement: "\"infinite\"",
-                        isSafe: hint.isSlip)
-                ])
+                at: syntax.range, fixes: isSaid || hint.nearest != nil ? [fix] : [])
             return nil
         }
         return number(syntax, key, id: .iterations)

@@ -70,7 +70,10 @@ extension SpecDecoder {
         }
         guard syntax.word != TransitionField.any else { return nil }
         let names = names(syntax, TransitionField.from.quoted, of: "a state's name") ?? []
-        let indices = names.compactMap { state($0, states, guessing: guesses) }
+        // Nothing stands in a list twice.
+        let others =
+            names.count > 1 ? guesses.filter { guess in !names.contains { $0.value == guess } } : guesses
+        let indices = names.compactMap { state($0, states, guessing: others) }
         if names.isEmpty || indices.count < names.count { isSound = false }
         return indices
     }

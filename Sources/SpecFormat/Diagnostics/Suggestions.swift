@@ -33,8 +33,8 @@ package struct Suggestions: Sendable {
     }
 
     /// The known name that is meant beyond doubt by one that is spelled otherwise: the only one that differs in capitals,
-    /// hyphens and the like, or by one slip of the fingers, though not in a digit. One of the two
-    /// has four letters at least, unless a letter is doubled.
+    /// hyphens and the like, or by one slip of the fingers, though not in a digit or from one capital to another, which tell names
+    /// apart. The component with the slip has four letters at least in one of the two, unless a letter is doubled.
     mutating func slip(for name: String, among known: [String]) -> String? {
         let folded = name.folded
         guard take(known.count) else { return nil }
@@ -42,8 +42,9 @@ package struct Suggestions: Sendable {
         if !folded.isEmpty, !same.isEmpty { return same.count == 1 ? same[0] : nil }
         guard name.utf8.count >= 3,
             let nearest = NearestName.nearest(to: name, among: known, most: 1, steps: &steps),
-            max(name.utf8.count, nearest.utf8.count) >= 4 || Self.hasDoubled(nearest, name),
-            nearest.utf8.filter(Self.isDigit) == name.utf8.filter(Self.isDigit)
+            Self.lettersOfSlip(nearest, name) >= 4 || Self.hasDoubled(nearest, name),
+            nearest.utf8.filter(Self.isDigit) == name.utf8.filter(Self.isDigit),
+            !Self.haveOtherCapitals(nearest, name)
         else { return nil }
         let others = known.filter { $0 != nearest }
         return NearestName.nearest(to: name, among: others, most: 1, steps: &steps) == nil ? nearest : nil
@@ -56,6 +57,20 @@ package struct Suggestions: Sendable {
             bytes[index] == bytes[index - 1]
                 && Array(bytes[..<index] + bytes[(index + 1)...]) == [UInt8](known.utf8)
         }
+    }
+
+    /// The letters of the longer of two components between full stops in which two names differ.
+    private static func lettersOfSlip(_ known: String, _ name: String) -> Int {
+        let (parts, others) = (known.split(separator: "."), name.split(separator: "."))
+        guard parts.count == others.count else { return max(known.utf8.count, name.utf8.count) }
+        return zip(parts, others).filter { $0 != $1 }.map { max($0.utf8.count, $1.utf8.count) }.max() ?? 0
+    }
+
+    /// Whether a capital stands for another one.
+    private static func haveOtherCapitals(_ known: String, _ name: String) -> Bool {
+        let isCapital = { (byte: UInt8) in byte >= 0x41 && byte <= 0x5A }
+        let (capitals, others) = (known.utf8.filter(isCapital), name.utf8.filter(isCapital))
+        return capitals.count == others.count && capitals != others
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

@@ -13,7 +13,7 @@ extension SpecValidator {
             let declared = decoder.declarations[path.text]
             guard declared != nil || types[path.text] != nil || draft.brokenProperties.contains(path.text)
             else {
-                reportUnknown(path, at: place)
+                reportUnknown(path, at: place, stated)
                 continue
             }
             let hasInitial =
@@ -27,10 +27,17 @@ extension SpecValidator {
         }
     }
 
-    private mutating func reportUnknown(_ path: PropertyPath, at place: SourceRange) {
-        let known =
-            draft.properties.map { $0.key.value } + draft.animations.map { $0.key.value }
-            + decoder.treeProperties.own.map { $0.path.text }
+    private mutating func reportUnknown(_ path: PropertyPath, at place: SourceRange, _ stated: Set<String>) {
+        var known: [String] = []
+        if !decoder.diagnostics.suggestions.areSpent {
+            let isInState = draft.animations.contains { animation in
+                animation.values?.contains { $0.range.contains(place) } ?? false
+            }
+            known = draft.properties.map { $0.key.value } + draft.animations.map { $0.key.value }
+            known += decoder.treeProperties.own.map { $0.path.text }
+            // A value of a state can't wait for another.
+            if isInState { known.removeAll { stated.contains($0) } }
+        }
         let hint = decoder.diagnostics.suggestions.hint(for: path.text, among: known)
         var fixes: [FixIt] = []
         if let nearest = hint.nearest {

@@ -64,7 +64,7 @@ extension WrongSpec {
             "{ \"iterations\": «\"forever\"», \"duration\": 1, \"direction\": \"alternate\", \"$lint\": { \"ignore\": { \"loop-forever\": \"a loader\" } } }"
         ),
         .init("wrong-type", .timing, "{ \"iterations\": «\"3\"» }"),
-        .init("wrong-type", .timing, "{ \"iterations\": «\"twice a day\"» }"),
+        .init("unknown-value", .timing, "{ \"iterations\": «\"twice a day\"» }"),
         .init("wrong-type", .timing, "{ \"iterations\": «true» }"),
         .init("conflicting-keys", .timing, "{ \"iterations\": 2, «\"repeatFor\"»: 3 }"),
         .init("conflicting-keys", .timing, "{ \"repeatFor\": 3, «\"iterations\"»: 2 }"),

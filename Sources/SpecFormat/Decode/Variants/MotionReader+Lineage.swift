@@ -11,7 +11,7 @@ extension MotionReader {
         guard let name = node.extends else { return .none }
         guard let index = indices[name.value] else {
             if !draft.brokenVariants.contains(name.value) {
-                decoder.reportUnknownVariant(name, draft, in: node.key)
+                decoder.reportUnknownVariant(name, draft, except: [node.key])
             }
             return .broken
         }

@@ -122,10 +122,11 @@ enum TimingUse {
 extension SpecDecoder {
     /// Reports the name of an unknown variant.
     ///
-    /// - Parameter own: The variant that has the name in it, which can't be meant.
-    mutating func reportUnknownVariant(_ name: JSONString, _ draft: Draft, in own: JSONString) {
-        let known = !diagnostics.suggestions.areSpent ? draft.variants.map { $0.key.value } : []
-        reportUnknownName(name, kind: "variant", id: .unknownVariant, known: known.filter { $0 != own.value })
+    /// - Parameter taken: The variant that has the name in it, and those beside it in a list, which can't be meant.
+    mutating func reportUnknownVariant(_ name: JSONString, _ draft: Draft, except taken: [JSONString]) {
+        let all = !diagnostics.suggestions.areSpent ? draft.variants.map { $0.key.value } : []
+        let known = all.filter { one in !taken.contains { $0.value == one } }
+        reportUnknownName(name, kind: "variant", id: .unknownVariant, known: known)
     }
 
     /// The leaf of an animation, with its timing in a variant.

@@ -10,7 +10,8 @@ extension SpecValidator {
             for name in variant.node.reducedMotionFor {
                 guard let index = indices[name.value] else {
                     if !draft.brokenVariants.contains(name.value) {
-                        decoder.reportUnknownVariant(name, draft, in: variant.node.key)
+                        decoder.reportUnknownVariant(
+                            name, draft, except: [variant.node.key] + variant.node.reducedMotionFor)
                     }
                     continue
                 }
