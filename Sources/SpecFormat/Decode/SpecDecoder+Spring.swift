@@ -41,10 +41,10 @@ extension SpecDecoder {
         for dialect in SpringDialect.allCases where dialect.matches(keys) { return dialect }
         // An unknown key may be the one that is missing.
         guard reader.isComplete else { return nil }
-        let five = SpringDialect.list
+        let forms = SpringDialect.list
         guard let first = keys.first else {
             diagnostics.report(
-                .springDialect, "a spring is given by \(five), this one by nothing", at: reader.range)
+                .springDialect, "a spring is given by \(forms), this one by nothing", at: reader.range)
             return nil
         }
         let wanted = SpringDialect.allCases.filter { dialect in
@@ -55,13 +55,13 @@ extension SpecDecoder {
         if wanted.isEmpty, let (odd, other) = oddKey(keys) {
             diagnostics.report(
                 .springDialect,
-                "a spring is given by \(five), not by '\(odd.rawValue)' beside '\(other.rawValue)'",
+                "a spring is given by \(forms), not by '\(odd.rawValue)' beside '\(other.rawValue)'",
                 at: reader.keyRange(odd),
                 notes: [Diagnostic.Note("'\(other.rawValue)' is here", at: reader.keyRange(other))],
                 fixes: mixtureFixes(keys, reader, syntax))
         } else {
             diagnostics.report(
-                .springDialect, "a spring is given by \(five), not by '\(first.rawValue)' alone",
+                .springDialect, "a spring is given by \(forms), not by '\(first.rawValue)' alone",
                 at: reader.keyRange(first))
         }
         return nil

@@ -38,6 +38,9 @@ enum ForeignCurve {
     private static let flutter: [(name: String, json: String)] = [
         ("Curves.decelerate", "\"quad.out\""),
         ("Curves.fastLinearToSlowEaseIn", "{ \"bezier\": [0.18, 1, 0.04, 1] }"),
+        ("Curves.elasticIn", "{ \"elastic\": \"in\", \"period\": 0.4 }"),
+        ("Curves.elasticOut", "{ \"elastic\": \"out\", \"period\": 0.4 }"),
+        ("Curves.elasticInOut", "{ \"elastic\": \"inOut\", \"period\": 0.4 }"),
         ("Curves.slowMiddle", "{ \"bezier\": [0.15, 0.85, 0.85, 0.15] }"),
         ("Curves.linearToEaseOut", "{ \"bezier\": [0.35, 0.91, 0.33, 0.97] }"),
         ("Curves.easeInToLinear", "{ \"bezier\": [0.67, 0.03, 0.65, 0.09] }"),
@@ -142,7 +145,10 @@ enum ForeignCurve {
         let list = arguments.split(separator: ",").map { part in
             part.split { $0 == ":" || $0 == "=" }.map { trimmed($0) }
         }
-        if name.hasSuffix("spring") { return spring(name, list).map { ($0, true) } }
+        if name.hasSuffix("spring") {
+            guard list.isEmpty else { return ForeignSpring.json(name, list) }
+            return names.first { $0.names.contains(name) }.map { ($0.json, $0.isSame) }
+        }
         if let curve = preset(name, list) { return (curve, true) }
         let numbers = list.compactMap { $0.count == 1 ? number($0[0]) : nil }
         guard numbers.count == list.count else { return nil }
@@ -158,19 +164,6 @@ enum ForeignCurve {
         let parameters = zip(head.parameters ?? [], numbers).map { ($0, $1) }
         guard parameters.count == numbers.count else { return nil }
         return (object([(head, JSONValue.quoted(direction))] + parameters), isSaid)
-    }
-
-    /// A spring with its labelled arguments.
-    private static func spring(_ name: String, _ list: [[String]]) -> String? {
-        var fields: [String] = []
-        for argument in list where argument.first != "blendDuration" {
-            guard argument.count == 2, let number = number(argument[1]),
-                let field = SpringField(rawValue: argument[0])
-            else { return nil }
-            fields.append("\(JSONValue.quoted(field.rawValue)): \(number)")
-        }
-        guard !fields.isEmpty else { return names.first { $0.names.contains(name) }?.json }
-        return object([(.spring, "{ \(fields.joined(separator: ", ")) }")])
     }
 
     /// SwiftUI's presets with another duration or more bounce.

@@ -78,8 +78,9 @@ enum SpringDialect: CaseIterable {
         }
     }
 
-    /// The five, as messages list them.
+    /// All of them, as messages list them.
     static let list =
         "'stiffness' and 'damping', 'tension' and 'friction', 'stiffness' and 'dampingRatio', "
-        + "'response' and 'dampingRatio', or 'duration' and 'bounce'"
+        + "'response' and 'dampingRatio' or 'dampingFraction', 'duration' and 'bounce', "
+        + "or 'settles' and 'dampingRatio' or 'bounce'"
 }
