@@ -41,7 +41,7 @@ extension JSONLexer {
                 continue
             }
             let next = index + length
-            let runsIntoWord = next < bytes.count && Self.isWord(bytes[next])
+            let runsIntoWord = isWord(at: next)
             if quote == .double && runsIntoWord || !innerQuotes.isEmpty {
                 let rest = quotesOnLine(from: next, quote: quote)
                 if innerQuotes.isEmpty && rest % 2 == 1 {
@@ -118,7 +118,7 @@ extension JSONLexer {
         switch bytes[index] {
         case 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"):
             return true
-        default: return false
+        default: return foreignMark(at: index) != nil
         }
     }
 

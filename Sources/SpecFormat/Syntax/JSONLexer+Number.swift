@@ -4,7 +4,7 @@ extension JSONLexer {
     /// Reads a run that begins like a number.
     mutating func readNumber() -> JSONToken.Kind {
         let start = offset
-        while let byte = current, Self.isWord(byte),
+        while let byte = current, isWord(at: offset),
             byte < 0x80 || UTF8Scalar(in: bytes, at: offset).value != nil
         {
             offset += byte < 0x80 ? 1 : UTF8Scalar(in: bytes, at: offset).count

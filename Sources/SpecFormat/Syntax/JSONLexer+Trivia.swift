@@ -60,6 +60,8 @@ extension JSONLexer {
             case UInt8(ascii: "#"):
                 if isValue && Self.isWord(peek(1) ?? 0) { break scan }
                 skipHashComment()
+            case UInt8(ascii: "<"):
+                guard skipMarkupComment() else { break scan }
             case UInt8(ascii: "`"):
                 guard isFence else { break scan }
                 skipFence()
@@ -99,7 +101,7 @@ extension JSONLexer {
         while let byte = peek(distance), distance < Self.lookahead {
             switch byte {
             case 0x20, 0x09, 0x0A, 0x0D: distance += 1
-            default: return byte
+            default: return foreignMark(at: offset + distance) ?? byte
             }
         }
         return nil

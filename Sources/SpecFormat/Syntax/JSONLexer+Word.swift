@@ -26,7 +26,8 @@ extension JSONLexer {
         if let meant = meaning(of: firstWord) { return meant }
         if let number = numberBehindMinus(firstWord) { return number }
         // Words in a row are one text without quotes.
-        while let byte = peek(1), current == 0x20, Self.isWord(byte), byte < 0x80 || isScalar(at: offset + 1)
+        while let byte = peek(1), current == 0x20, isWord(at: offset + 1),
+            byte < 0x80 || isScalar(at: offset + 1)
         {
             offset += 1
             passWord()
@@ -95,7 +96,7 @@ extension JSONLexer {
     }
 
     private mutating func passWord() {
-        while let byte = current, Self.isWord(byte) {
+        while let byte = current, isWord(at: offset) {
             if byte < 0x80 {
                 offset += 1
             } else {

@@ -70,6 +70,7 @@ struct JSONLexer {
                 if value == 0x201C || value == 0x201D || value == 0x201E {
                     return .string(readString(quote: .typographic, isKey: isKey))
                 }
+                if let mark = foreignMark(at: offset) { return readForeignMark(mark) }
                 return isKey ? .word(readWord()) : readBareText()
             }
             if isKey { return Self.isWord(byte) ? .word(readWord()) : readStray() }
@@ -134,6 +135,11 @@ struct JSONLexer {
             true
         default: false
         }
+    }
+
+    /// Whether the byte at an offset belongs to a name or number.
+    func isWord(at offset: Int) -> Bool {
+        offset < bytes.count && Self.isWord(bytes[offset]) && foreignMark(at: offset) == nil
     }
 
     /// 0–9.
