@@ -53,6 +53,8 @@ extension SpecDecoder {
             diagnostics.report(
                 .unknownKey, "\(message): \(phrase)", at: member.key.range, fixes: fix.map { [$0] } ?? [])
             return nil
+        case .key(let key, _)? where NodeHead(rawValue: key) != nil && advised.contains(ForeignKey.kind):
+            return nil
         case .key(let key, let isSame)?:
             meant = (key, isSame)
             message += ", here it is '\(key)'"
@@ -103,6 +105,7 @@ extension SpecDecoder {
         _ gathering: ForeignKey.Gathering, from object: JSONObject, at member: JSONMember, known: [String]
     ) -> FixIt? {
         switch gathering {
+        case .kind: gatherKind(from: object, member)
         case .spring: gatherSpring(from: object)
         case .values: gatherValues(from: object)
         case .timing: gatherTiming(from: object)
@@ -142,6 +145,19 @@ extension SpecDecoder {
         return rewriting(
             members, of: object, as: [Self.springCurve("{ \(texts.joined(separator: ", ")) }")],
             "write it as a curve")
+    }
+
+    /// A node whose kind is a value, with its only list as its children.
+    private func gatherKind(from object: JSONObject, _ kind: JSONMember) -> FixIt? {
+        let lists = object.members.filter { if case .array = $0.value.content { true } else { false } }
+        guard let word = kind.value.word,
+            [NodeHead.sequence, .group].contains(where: { $0.rawValue == word }),
+            lists.count == 1, NodeField(rawValue: lists[0].key.value) == nil,
+            let children = text(in: lists[0].value.range)
+        else { return nil }
+        let members = [kind, lists[0]].sorted { $0.range.start < $1.range.start }
+        return rewriting(
+            members, of: object, as: ["\(JSONValue.quoted(word)): \(children)"], "write '\(word)'")
     }
 
     private static func springCurve(_ spring: String) -> String {

@@ -14,6 +14,8 @@ enum ForeignKey {
 
     /// Members of one object that belong together at another place.
     enum Gathering {
+        /// The kind of a node, and its children.
+        case kind
         /// The keys of a spring, as a curve.
         case spring
         /// A value for each of two states, as a list.
@@ -42,6 +44,8 @@ enum ForeignKey {
                 return .key(key, isSame: row.isSame || isTold(by: member.value, key))
             }
         }
+        // Only with its word a type is that of a spring.
+        if name == "type", member.value.word?.folded != "spring" { return nil }
         return advice.first { $0.names.contains(name) && known.contains($0.beside) }
             .map { .advice($0.phrase, $0.gathering) }
     }
@@ -67,12 +71,12 @@ enum ForeignKey {
             return .members([], row.phrase)
         }
         switch name {
-        case "repeat", "loop", "loops", "repeatforever":
+        case "repeat", "loop", "loops", "repeatforever", "repeatcount":
             guard has(.iterations) else { return nil }
-            if case .number(let count) = value.content {
-                // The first time isn't counted by those that call it so.
-                let count = name == "repeat" ? count + 1 : count
-                return one(.iterations, count > 0 ? NumberText.text(count) : "\"infinite\"")
+            if let count = value.number ?? value.word.flatMap({ NumberText.value(of: $0) }) {
+                if count < 0 { return one(.iterations, "\"infinite\"") }
+                // The first time isn't counted by those that call it so; of the others some count it, and some don't.
+                return name == "repeat" ? one(.iterations, NumberText.text(count + 1)) : nil
             }
             if case .bool(let repeats) = value.content {
                 return repeats ? one(.iterations, "\"infinite\"") : .members([], "nothing repeats by itself")
@@ -81,10 +85,15 @@ enum ForeignKey {
                 ? one(.iterations, "\"infinite\"") : nil
         case "yoyo", "repeatmode", "repeattype", "alternate":
             guard has(.direction) else { return nil }
-            if value.isTrue || ["reverse", "mirror", "alternate", "repeatmodereverse"].contains(word) {
-                return one(.direction, "\"alternate\"")
+            // Android's numbers for the two modes.
+            let (anew, back) = name == "repeatmode" ? (1.0, 2.0) : (0, 1)
+            let returns = ["reverse", "mirror", "alternate", "repeatmodereverse", "true"].contains(word)
+            if value.isTrue || value.number == back || returns { return one(.direction, "\"alternate\"") }
+            let restarts = ["restart", "loop", "normal", "repeatmoderestart", "false"].contains(word)
+            if value.isFalse || value.number == anew || restarts {
+                return .members([], "what repeats begins anew")
             }
-            return .members([], "what repeats begins anew")
+            return .advice("what comes back has \"direction\": \"alternate\"", nil)
         case "durationmillis", "delaymillis", "durationms", "delayms", "startoffset":
             let key: TimingField = name.hasPrefix("duration") ? .duration : .delay
             guard has(key) else { return nil }
@@ -102,9 +111,10 @@ enum ForeignKey {
             return isSo ? .members([], phrase) : .advice(phrase, nil)
         case "blendduration":
             return .members([], "what is interrupted goes on from where it is, without a time for it")
+        case "type" where NodeHead.allCases.allSatisfy { known.contains($0.rawValue) }:
+            return .advice(kind, .kind)
         case "type" where has(.curve) && ["tween", "keyframes", "timing"].contains(word):
             return .members([], "what has no spring is a tween")
-        case "type" where has(.curve) && word != "spring": return nil
         case "transition", "transitions", "animation", "config", "options", "animationspec":
             if has(.curve), let text = value.word, let members = ForeignTiming.members(text) {
                 let json = members.map { (key: $0.key.rawValue, json: $0.json) }
@@ -118,6 +128,8 @@ enum ForeignKey {
         default: return nil
         }
     }
+
+    static let kind = "the kind of a node is its key, { \"sequence\": [ … ] }"
 
     private static let timings = "timings stand in 'timings', those of all properties at '*'"
 
@@ -192,10 +204,9 @@ enum ForeignKey {
         (["start", "begin", "after", "wait"], [TimingField.delay.rawValue], false),
         (["repeatdelay", "endoffset"], [TimingField.endDelay.rawValue], false),
         (
-            ["repeatcount", "iterationcount", "animationiterationcount"], [TimingField.iterations.rawValue],
-            true
+            ["iterationcount", "animationiterationcount"], [TimingField.iterations.rawValue], true
         ),
-        (["repeat", "loop", "loops", "count"], [TimingField.iterations.rawValue], false),
+        (["repeat", "loop", "loops", "count", "repeatcount"], [TimingField.iterations.rawValue], false),
         (["repeatduration"], [TimingField.repeatFor.rawValue], true),
         (["autoreverses"], [TimingField.autoreverse.rawValue], true),
         (["reverse"], [TimingField.autoreverse.rawValue], false),
