@@ -126,8 +126,14 @@ extension SpecDecoder {
 
     private mutating func hasEnds(_ points: LinearPoints, first: SourceRange, last: SourceRange) -> Bool {
         let (starts, ends) = (points.startsAtZero, points.endsAtOne)
-        if !starts { diagnostics.report(.curveEnd, "a curve starts at 0", at: first) }
-        if !ends { diagnostics.report(.curveEnd, "a curve ends at 1", at: last) }
+        let text = { (point: CurvePoint?) in NumberText.text(point?.y ?? 0) }
+        if !starts {
+            diagnostics.report(
+                .curveEnd, "a curve starts at 0, not at \(text(points.points.first))", at: first)
+        }
+        if !ends {
+            diagnostics.report(.curveEnd, "a curve ends at 1, not at \(text(points.points.last))", at: last)
+        }
         return starts && ends
     }
 

@@ -113,7 +113,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        return all(array.elements.map { scalar($0, "a number of \(what)", environment) })
+        return all(array.elements.map { scalar($0, "a component of \(what)", environment) })
     }
 
     private mutating func angle(
@@ -168,7 +168,7 @@ extension SpecDecoder {
         guard case .array(let array) = syntax.content, hasExpression(syntax), array.elements.count == 3 else {
             return value(syntax, of: .vector(3), what)?.components.map { .constant($0) }
         }
-        return all(array.elements.map { scalar($0, "a number of \(what)", environment) })
+        return all(array.elements.map { scalar($0, "a component of \(what)", environment) })
     }
 
     private mutating func perspective(
@@ -207,7 +207,8 @@ extension SpecDecoder {
             }
             return nil
         }
-        guard let numbers = all(array.elements.map { scalar($0, "a number of \(what)", environment) }) else {
+        guard let numbers = all(array.elements.map { scalar($0, "a component of \(what)", environment) })
+        else {
             return nil
         }
         let known = numbers.compactMap { $0.constant }

@@ -125,7 +125,7 @@ extension Explanation {
                 Names of specs and variants become names in generated code, in Swift as in CSS; names of \
                 values must not look like a number or a function.
                 """,
-            remedy: "use letters, digits and '_', and no digit first",
+            remedy: "use the letters a to z, digits and '_', and no digit first",
             sample: Sample(
                 .variants,
                 bad: #""fade-in": { "timings": { "rise": {} } }"#,
@@ -273,7 +273,7 @@ extension Explanation {
                 A property path is a target, a full stop and a key path. Without the target nobody knows \
                 whose opacity moves.
                 """,
-            remedy: "write 'target.keyPath', with letters, digits, '_', '-' and full stops",
+            remedy: "write 'target.keyPath', with the letters a to z, digits, '_', '-' and full stops",
             sample: Sample(
                 .animations,
                 bad: #""opacity": { "values": [0, 1], "timing": "fade" }"#,

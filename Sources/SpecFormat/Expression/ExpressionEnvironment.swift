@@ -97,7 +97,8 @@ struct ExpressionEnvironment: Sendable {
         case from: "'from' is the start of something that is animated 'to' a value, or by 'value'"
         case time: "'t' is known in 'value' only"
         case progress: "'p' is known in 'value' and in curves only"
-        case index, count: "'\(name)' is known in 'each' only"
+        case index, count: "'\(name)' is known in the 'motion' of an 'each' only"
+        case "true", "false": "expressions have no word '\(name)'"
         default: nil
         }
     }

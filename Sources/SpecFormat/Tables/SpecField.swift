@@ -20,7 +20,7 @@ package enum SpecField: String, FieldTable {
         case .name:
             Field(
                 "an identifier",
-                .identifier("letters, digits and '_' only, and no digit first", "CalendarChip"),
+                .identifier("the letters a to z, digits and '_' only, and no digit first", "CalendarChip"),
                 "what generated code calls the spec"
             ).required
         case .imports:

@@ -32,7 +32,8 @@ extension SpecValidator {
             : "\(NumberText.text(range.lowerBound)) or more"
         // Not what is worked out.
         let isWritten = decoder.text(in: place).flatMap { NumberText.value(of: $0) } == outside
-        let isShare = isWritten && range.upperBound == 1 && outside > 1 && outside <= 100
+        // A little more than all is an overshoot.
+        let isShare = isWritten && range.upperBound == 1 && outside >= 2 && outside <= 100
         decoder.diagnostics.report(
             .valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place,
             fixes: isShare ? [Self.share(outside, at: place, isSafe: isPercent)] : [])

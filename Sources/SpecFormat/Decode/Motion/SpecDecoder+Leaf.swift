@@ -21,16 +21,16 @@ extension SpecDecoder {
         return (path, string)
     }
 
-    /// Whether a path inside `each` is a key path without a target; reports it.
+    /// Whether a path inside `each` is a key path without a target, or without a full stop behind that; reports it.
     private mutating func lacksTarget(_ string: JSONString, _ scope: NodeScope) -> Bool {
-        guard scope.target != nil, KnownKeyPath.row(for: string.value) != nil,
-            declarations[string.value] == nil
+        let isMarked = string.value.utf8.first == UInt8(ascii: "$")
+        let keyPath = isMarked ? String(string.value.dropFirst()) : string.value
+        guard scope.target != nil, KnownKeyPath.row(for: keyPath) != nil, declarations[string.value] == nil
         else { return false }
-        let path = "$.\(string.value)"
+        let path = "$.\(keyPath)"
+        let what = isMarked ? "a full stop behind '$'" : "its target, which is '$' in 'each'"
         diagnostics.report(
-            .propertyPathInvalid,
-            "'\(string.value)' lacks its target, which is '$' in 'each', as in '\(path)'",
-            at: string.range,
+            .propertyPathInvalid, "'\(string.value)' lacks \(what), as in '\(path)'", at: string.range,
             fixes: [
                 FixIt(
                     "write '\(path)'", range: string.range, replacement: JSONValue.quoted(path), isSafe: true)

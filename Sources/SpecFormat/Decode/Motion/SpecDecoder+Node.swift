@@ -213,16 +213,29 @@ extension SpecDecoder {
             }
             return .share(share)
         }
+        if let quantity = writtenShare(syntax), !quantity.isTight {
+            let text = "\"\(quantity.number)%\""
+            diagnostics.report(
+                .invalidTime, "a share has no space in it", at: syntax.range,
+                fixes: [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)])
+            return nil
+        }
         return time(syntax, what, allowsNegative: allowsNegative, warns: warns).map { .seconds($0.seconds) }
     }
 
     /// The share written as a text like `"50%"`; nil for anything else.
     func share(_ syntax: JSONSyntax) -> Double? {
-        guard syntax.isString, syntax.plainBytes.map({ $0.last == UInt8(ascii: "%") }) ?? true,
-            let quantity = syntax.word.flatMap({ Quantity($0) }), quantity.unit == "%", quantity.isTight,
+        guard let quantity = writtenShare(syntax), quantity.isTight else { return nil }
+        return quantity.divided(byTenTo: 2)
+    }
+
+    /// The share of a text, even with spaces in it.
+    private func writtenShare(_ syntax: JSONSyntax) -> Quantity? {
+        guard syntax.isString, syntax.plainBytes.map({ $0.contains(UInt8(ascii: "%")) }) ?? true,
+            let quantity = syntax.word.flatMap({ Quantity($0) }), quantity.unit == "%",
             quantity.value.magnitude <= Limits.output
         else { return nil }
-        return quantity.divided(byTenTo: 2)
+        return quantity
     }
 }
 
