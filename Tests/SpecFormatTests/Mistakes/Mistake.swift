@@ -45,6 +45,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         return names.filter { $0.hasSuffix(".txt") }.sorted().flatMap { read($0) }
     }()
 
+    /// Whether it may mean several things: it stands in the file of those.
+    var isInDoubt: Bool { origin.hasPrefix("doubt.txt") }
+
     var testDescription: String { "\(origin): \(text)" }
 
     /// The spec with the mistake, marked.
