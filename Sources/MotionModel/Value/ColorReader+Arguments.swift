@@ -55,6 +55,9 @@ extension ColorReader {
     private mutating func separator(isComma: Bool) throws(ColorError) {
         skipSpace()
         let start = position
+        if isComma, position == bytes.count || bytes[position] == UInt8(ascii: ")") {
+            throw error(.expectedNumber, from: start, to: start)
+        }
         if take(UInt8(ascii: ",")) != isComma { throw error(.comma, from: start, to: position) }
     }
 
