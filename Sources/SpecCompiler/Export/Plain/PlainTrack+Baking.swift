@@ -111,16 +111,16 @@ extension PlainTrack {
     ) {
         let type = property.base.form.canonical
         func numbers(_ value: MotionValue) -> [Double] { mixing.numbers(value, type) }
-        let (knots, isWhole) = property.knots(until: end, most: work.keyframesLeft)
+        let (knots, played, isWhole) = property.knots(until: end, most: work.keyframesLeft)
+        let last = knots[knots.count - 1]
+        let final = property.final(at: last, after: played)
         let cost = ([property.base] + property.layers).reduce(0) { $0 + $1.track.largestCost }
         let lines = StraightLines(
             knots: knots, sampling: sampling, cost: cost, &work,
             isColor: type == .color && mixing != .components
         ) {
-            numbers(property.value(at: $0))
+            numbers($0 == last ? final : property.value(at: $0))
         }
-        let last = knots[knots.count - 1]
-        let final = property.value(at: property.rest(near: last))
         var cut = 0.0
         if type == .color, mixing != .components, lines.travel > 0 {
             for piece in lines.pieces {
@@ -141,21 +141,29 @@ extension PlainTrack {
 }
 
 extension BoundProperty {
-    /// A time at which it is at rest, if that is the given one but for rounding; otherwise the given one. A last step that is
-    /// taken at the end is taken by then.
-    fileprivate func rest(near time: Double) -> Double {
+    /// What is shown when it is over at a time: where it rests, if it is at rest then but for rounding. What goes on has what
+    /// it reaches by then, with a last step, not what its next period begins with.
+    ///
+    /// - Parameter segment: The last segment of its own track until then.
+    fileprivate func final(at time: Double, after segment: Segment) -> MotionValue {
         let slack = 1e-9 * Swift.max(1, time.magnitude)
-        return ([base] + layers).allSatisfy { $0.track.end <= time + slack } ? time + slack : time
+        if ([base] + layers).allSatisfy({ $0.track.end <= time + slack }) { return value(at: time + slack) }
+        return layers.isEmpty
+            ? SegmentValues(base).held(segment, atEnd: true) : value(at: time.nextDown)
     }
 
-    /// The times from 0 on at which a segment begins, ends or turns a corner, in order and each once; and whether they
-    /// are complete to the end.
-    fileprivate func knots(until end: Double, most: Int) -> (times: [Double], isWhole: Bool) {
+    /// The times from 0 on at which a segment begins, ends or turns a corner, in order and each once; the last segment of
+    /// its own track; and whether they are complete to the end.
+    fileprivate func knots(
+        until end: Double, most: Int
+    ) -> (times: [Double], last: Segment, isWhole: Bool) {
         var times: [Double] = []
+        var last: Segment?
         var isWhole = true
         for bound in [base] + layers {
             let played = bound.track.segments(until: end, most: most)
             isWhole = isWhole && played.isWhole
+            last = last ?? played.segments.last
             var known: [CurvePart: [Breakpoint]] = [:]
             for segment in played.segments {
                 times += [segment.start, segment.end]
@@ -178,6 +186,7 @@ extension BoundProperty {
         for time in times.sorted() where result.last.map({ time - $0 > 1e-12 }) ?? true {
             result.append(time)
         }
-        return (result, isWhole)
+        guard let last else { preconditionFailure("a track has a segment") }
+        return (result, last, isWhole)
     }
 }
