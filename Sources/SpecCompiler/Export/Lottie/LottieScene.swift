@@ -94,7 +94,7 @@ extension BoundTimeline {
         var length = 0.0
         for track in tracks.map({ $0.track }) {
             if let loop = track.loop, !loop.count.isFinite {
-                length = Swift.max(length, loop.start + loop.period)
+                length = Swift.max(length, Swift.max(loop.start, 0) + loop.period)
             } else {
                 length = Swift.max(length, track.end)
             }

@@ -19,6 +19,17 @@ struct RepeatedTrack {
         _ work: inout KeyframeWork
     ) {
         let (segments, loop) = property.base.track.played
+        // What is under way at 0 and never ends is a loop from there on: nobody sees what was before.
+        if let loop, property.layers.isEmpty, loop.start < 0, !loop.count.isFinite {
+            let whole = (-loop.start / loop.period).rounded()
+            let begin = loop.start + whole * loop.period
+            let isWhole = begin.magnitude <= loop.period * 1e-9
+            let end = isWhole ? loop.start + (whole + 1) * loop.period : loop.period
+            track = PlainTrack(property, until: end, sampling: sampling, mixing: mixing, &work)
+                .fitted(to: loop.period)
+            (start, duration, jumpsLate, count) = (0, loop.period, false, loop.count)
+            return
+        }
         // What ends inside a period may end at a jump: written out, it ends with what it shows then.
         if let loop, property.layers.isEmpty, loop.start >= 0, segments[0].start >= loop.start,
             loop.count == loop.count.rounded(.down)
@@ -73,6 +84,22 @@ extension PlainTrack {
         let last = pieces.last?.end ?? start
         if last < end { pieces.append(hold(last, end, final)) }
         return pieces
+    }
+
+    /// The track from 0 to a time near its end, with what begins and ends beside these by rounding exactly there.
+    fileprivate func fitted(to length: Double) -> PlainTrack {
+        func met(_ time: Double) -> Double {
+            [0, length].first { ($0 - time).magnitude <= length * 1e-9 } ?? time
+        }
+        let pieces = pieces.compactMap { piece in
+            let (start, end) = (met(piece.start), met(piece.end))
+            return start < end
+                ? PlainPiece(start: start, end: end, from: piece.from, to: piece.to, easing: piece.easing)
+                : nil
+        }
+        return PlainTrack(
+            property: property, type: type, initial: pieces.first?.from ?? initial, pieces: pieces,
+            end: met(end), final: final, maxError: maxError)
     }
 
     /// Whether its first piece begins with another number than it has until then.
