@@ -4,92 +4,20 @@ import SpecFormat
 import TestSupport
 import Testing
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 @testable import SpecCompiler
-
-/// An element of an XML file.
-final class XMLElementNode {
-    let name: String
-    let attributes: [String: String]
-    var children: [XMLElementNode] = []
-
-    init(_ name: String, _ attributes: [String: String]) {
-        self.name = name
-        self.attributes = attributes
-    }
-
-    func first(_ name: String) -> XMLElementNode? {
-        for child in children {
-            if child.name == name { return child }
-            if let found = child.first(name) { return found }
-        }
-        return nil
-    }
-
-    func number(_ attribute: String) -> Double {
-        attributes["android:\(attribute)"].flatMap {
-            Double($0.hasSuffix("dp") ? String($0.dropLast(2)) : $0)
-        } ?? .nan
-    }
-}
-
-private final class TreeBuilder: NSObject, XMLParserDelegate {
-    var open = [XMLElementNode("", [:])]
-
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String]
-    ) {
-        let node = XMLElementNode(name, attributes)
-        open[open.count - 1].children.append(node)
-        open.append(node)
-    }
-
-    func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
-        open.removeLast()
-    }
-}
 
 @Suite("Android animators")
 struct AndroidExportTests {
-    private func tree(_ bytes: [UInt8]) throws -> XMLElementNode {
-        let builder = TreeBuilder()
-        let parser = XMLParser(data: Data(bytes))
-        parser.delegate = builder
-        #expect(parser.parse(), "\(String(describing: parser.parserError))")
-        return try #require(builder.open[0].children.first)
-    }
-
     /// An animator as Android plays it.
     private func read(_ animator: XMLElementNode) throws -> ReadBack {
         let seconds = animator.number("duration") / 1000
         #expect(!animator.number("duration").isNaN)
         var result: ReadBack
-        if let holder = animator.first("propertyValuesHolder") {
+        if animator.first("propertyValuesHolder") != nil {
             result = ReadBack()
-            for (one, next) in zip(holder.children, holder.children.dropFirst()) {
-                let (start, end) = (one.number("fraction") * seconds, next.number("fraction") * seconds)
-                guard start < end else { continue }
-                // The easing that leads to a keyframe is that keyframe's.
-                var piece = ReadBack.Piece(
-                    start: start, end: end, from: one.number("value"), to: next.number("value"))
-                if let easing = next.first("pathInterpolator") {
-                    piece.handles = ["controlX1", "controlY1", "controlX2", "controlY2"].map {
-                        easing.number($0)
-                    }
-                } else {
-                    piece.handles = try Self.named(next)
-                }
-                result.pieces.append(piece)
-            }
-            let last = try #require(holder.children.last)
-            #expect(holder.children.first?.number("fraction") == 0 && last.number("fraction") == 1)
-            result.pieces.append(
-                ReadBack.Piece(
-                    start: seconds, end: seconds, from: last.number("value"), to: last.number("value")))
+            result.pieces = [ReadBack.Piece(start: 0, end: seconds, from: .nan, to: .nan)]
+            let keys = try AndroidKeyframeSet(animator)
+            result.player = { keys.number(at: $0) }
         } else {
             var commands: [(Character, [Double])] = [("M", [0, 0])]
             let path = animator.first("pathInterpolator")
@@ -103,11 +31,10 @@ struct AndroidExportTests {
                     }
                 }
                 #expect(commands.count > 2, "a line or one cubic needs no path")
-            } else if let path {
-                let names = ["controlX1", "controlY1", "controlX2", "controlY2"]
-                commands.append(("C", names.map { path.number($0) } + [1, 1]))
             } else {
-                commands.append(("C", try Self.named(animator) + [1, 1]))
+                let handles = try #require(
+                    try AndroidInterpolator(animator).handles, "none is eased by itself")
+                commands.append(("C", handles + [1, 1]))
             }
             #expect(commands.first?.1 == [0, 0] && commands.last?.1.suffix(2) == [1, 1])
             result = ReadBack(
@@ -124,17 +51,6 @@ struct AndroidExportTests {
         return result
     }
 
-    /// The handles of an interpolator of the platform: those of Android's sources, `frameworks/base/core/res/res/interpolator`.
-    private static func named(_ node: XMLElementNode) throws -> [Double] {
-        let name = try #require(node.attributes["android:interpolator"])
-        let handles = [
-            "linear": [0, 0, 1, 1], "fast_out_slow_in": [0.4, 0, 0.2, 1],
-            "linear_out_slow_in": [0, 0, 0.2, 1],
-            "fast_out_linear_in": [0.4, 0, 1, 1],
-        ]
-        return try #require(handles[String(name.dropFirst("@android:interpolator/".count))], "\(name)")
-    }
-
     @Test(
         "shows every number that a view has within the loss it states",
         arguments: TestBuild.some(of: GalleryTests.names))
@@ -143,7 +59,7 @@ struct AndroidExportTests {
         for variant in spec.variants {
             let source = ExportSource(spec, variants: [variant.name])
             let export = try Export(.android, of: source)
-            let root = try tree(export.bytes)
+            let root = try XMLElementNode.root(of: export.bytes)
             let timeline = try #require(try source.timelines().first).timeline
             var targets: [String] = []
             for property in timeline.properties where !targets.contains(property.property.target) {
@@ -215,35 +131,55 @@ struct AndroidExportTests {
         let source = ExportSource(spec)
         let export = try Export(.android, of: source)
         let property = try #require(try source.timelines().first?.timeline.properties.first)
-        let holder = try #require(try tree(export.bytes).first("propertyValuesHolder"))
+        let keys = try AndroidKeyframeSet(
+            try #require(try XMLElementNode.root(of: export.bytes).first("objectAnimator")))
         let loss = export.losses.first { $0.property == property.property }?.size ?? 0
-        func light(_ node: XMLElementNode) -> [Double] {
-            let digits = Array((node.attributes["android:value"] ?? "").dropFirst())
-            let bytes = stride(from: 0, to: 8, by: 2).map {
-                Double(Int(String(digits[$0...$0 + 1]), radix: 16) ?? 0)
+        for step in 0...96 {
+            let share = Double(step) / 96
+            let mixed = keys.light(at: share)
+            let numbers = property.value(at: 0.4 * share).srgbNumbers
+            let exact = numbers[..<3].map { pow($0, 2.2) } + [numbers[3]]
+            for index in 0..<4 where index == 3 || mixed[3] > 0.02 {
+                #expect(abs(mixed[index] - exact[index]) <= loss + 1e-6, "\(index) at \(share)")
             }
-            return bytes[1...].map { pow($0 / 255, 2.2) } + [bytes[0] / 255]
         }
-        for (one, next) in zip(holder.children, holder.children.dropFirst()) {
-            let (start, end) = (one.number("fraction"), next.number("fraction"))
-            guard start < end else { continue }
-            for step in 0...8 {
-                let share = Double(step) / 8
-                let eased: Double
-                if let easing = next.first("pathInterpolator") {
-                    let names = ["controlX1", "controlY1", "controlX2", "controlY2"]
-                    eased = ReadBack.output(names.map { easing.number($0) }, at: share)
-                } else {
-                    eased = share
-                }
-                let mixed = zip(light(one), light(next)).map { $0 + ($1 - $0) * eased }
-                let right = property.value(at: 0.4 * (start + (end - start) * share))
-                let numbers = right.srgbNumbers
-                let exact = numbers[..<3].map { pow($0, 2.2) } + [numbers[3]]
-                for index in 0..<4 where index == 3 || mixed[3] > 0.02 {
-                    #expect(abs(mixed[index] - exact[index]) <= loss + 1e-6, "\(index) at \(start), \(share)")
-                }
-            }
+    }
+
+    @Test(
+        "begins and ends with what the spec shows then, also where that comes at once",
+        arguments: [
+            #"{ "animate": "a.opacity", "from": 0, "to": 1, "duration": "300ms", "curve": { "steps": 3 } }"#,
+            #"{ "animate": "a.opacity", "from": 0, "to": 1, "duration": "300ms", "curve": { "steps": 3, "jump": "both" } }"#,
+            #"{ "animate": "a.opacity", "from": 1, "steps": [0.2, 1], "duration": "300ms" }"#,
+            #"{ "animate": "a.opacity", "from": 0, "to": 1, "duration": "300ms", "curve": "linear", "iterations": 2 }"#,
+            #"{ "animate": "a.opacity", "from": 0, "to": 1, "duration": "300ms", "autoreverse": true }"#,
+            #"{ "animate": "a.opacity", "from": 0, "to": 1, "duration": "300ms", "curve": { "steps": 2 }, "autoreverse": true }"#,
+            #"{ "sequence": [{ "set": { "a.opacity": 0.3 } }, { "animate": "a.opacity", "from": 0.5, "to": 1, "duration": "300ms" }, { "set": { "a.opacity": 0.3 } }] }"#,
+            #"{ "sequence": [{ "animate": "a.opacity", "from": 0.5, "to": 1, "duration": "300ms" }, { "wait": "0.01ms" }, { "set": { "a.opacity": 0.5 } }] }"#,
+            ##"{ "animate": "a.backgroundColor", "from": "#f00", "to": "#00f", "duration": "300ms", "curve": { "steps": 3 } }"##,
+            ##"{ "animate": "a.backgroundColor", "from": "#f00", "to": "#00f", "duration": "300ms", "iterations": 2 }"##,
+            ##"{ "animate": "a.backgroundColor", "from": "#f00", "to": "#00f", "duration": "300ms", "curve": { "steps": 2, "jump": "start" }, "iterations": "infinite" }"##,
+        ])
+    func ends(_ motion: String) throws {
+        let source = ExportSource(try MotionTreeTests.spec(motion: motion))
+        let property = try #require(try source.timelines().first?.timeline.properties.first)
+        let root = try XMLElementNode.root(of: try Export(.android, of: source).bytes)
+        let animator = try #require(root.first("objectAnimator"))
+        guard animator.first("keyframe") != nil else { return }
+        let keys = try AndroidKeyframeSet(animator)
+        let end = property.base.track.end.isFinite ? 9 : 0.3 - 1e-9
+        for (share, time) in [(0.0, 1e-9), (1.0, end)] {
+            let exact = property.value(at: time)
+            let isColor = exact.type == .color
+            let shown = isColor ? keys.light(at: share) : [keys.number(at: share)]
+            let wanted = isColor ? exact.srgbNumbers.map { pow($0, 2.2) } : exact.components.array
+            #expect(
+                zip(shown, wanted).allSatisfy { abs($0 - $1) < 0.01 }, "\(shown), not \(wanted), at \(share)")
+        }
+        let fractions = animator.all("keyframe").map { $0.number("fraction") }
+        for fraction in [0.0, 1] { #expect(fractions.count { Float($0) == Float(fraction) } == 1) }
+        for (one, next) in zip(animator.all("keyframe"), animator.all("keyframe").dropFirst()) {
+            #expect(one.attributes != next.attributes, "a keyframe twice")
         }
     }
 

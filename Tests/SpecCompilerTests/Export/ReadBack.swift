@@ -16,6 +16,8 @@ struct ReadBack {
     var count = 1.0
     /// What it is before the first piece, if that isn't its start.
     var offset = 0.0
+    /// What plays the time from the first piece's start to the last one's end, by the share of it; nil for the pieces.
+    var player: ((Double) -> Double)?
 
     func value(at time: Double) -> Double {
         guard let first = pieces.first, let last = pieces.last else { return .nan }
@@ -25,6 +27,7 @@ struct ReadBack {
             let elapsed = (time - first.start) / period
             time = elapsed >= count ? .infinity : first.start + (elapsed - elapsed.rounded(.down)) * period
         }
+        if let player { return offset + player(min(max((time - first.start) / period, 0), 1)) }
         if time >= last.end { return last.to + offset }
         guard let piece = pieces.last(where: { $0.start <= time }) else { return first.from + offset }
         guard time < piece.end else { return piece.to + offset }

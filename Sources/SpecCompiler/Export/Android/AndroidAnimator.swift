@@ -26,10 +26,10 @@ struct AndroidAnimator {
             """
         guard property.kind != .color else {
             text =
-                "\(attributes)>\n"
-                + AndroidAnimator.keyframes(of: track, "backgroundColor", "colorType", timing) {
+                attributes
+                + AndroidKeyframes(track, timing).text("backgroundColor", type: "colorType") {
                     AndroidAnimator.color($0)
-                } + "        </objectAnimator>\n"
+                }
             let travel = AndroidAnimator.travel(of: track)
             // Half a step of eight bits, in the light that it stands for.
             rounding = travel > 0 ? 0.5 / 255 * Self.gamma / travel : 0
@@ -49,12 +49,7 @@ struct AndroidAnimator {
                 """
             text = values + AndroidAnimator.interpolator(of: path)
         } else {
-            text =
-                "\(attributes)>\n"
-                + AndroidAnimator.keyframes(of: number, property.name, "floatType", timing) {
-                    Self.number($0[0])
-                }
-                + "        </objectAnimator>\n"
+            text = attributes + AndroidKeyframes(number, timing).text(property.name) { Self.number($0[0]) }
             countsPixels = !unit.isEmpty
             rounding = 0
             return
@@ -89,7 +84,7 @@ struct AndroidAnimator {
     }
 
     /// ★ The interpolators of Material Design that the platform has from version 21 on.
-    private static func name(of handles: [Double]) -> String? {
+    static func name(of handles: [Double]) -> String? {
         switch handles {
         case [0.4, 0, 0.2, 1]: "fast_out_slow_in"
         case [0, 0, 0.2, 1]: "linear_out_slow_in"
@@ -98,13 +93,13 @@ struct AndroidAnimator {
         }
     }
 
-    private static func handles(_ numbers: [Double], margin: String) -> String {
+    static func handles(_ numbers: [Double], margin: String) -> String {
         zip(["controlX1", "controlY1", "controlX2", "controlY2"], numbers)
             .map { "\n\(margin)android:\($0)=\"\(number($1))\"" }.joined()
     }
 
     /// The nearest 32-bit number, which is what a resource is read as.
-    private static func number(_ value: Double) -> String { String(KotlinText.float(value).dropLast()) }
+    static func number(_ value: Double) -> String { String(KotlinText.float(value).dropLast()) }
 
     private static func data(of path: UnitPath) -> String {
         func point(_ point: CurvePoint) -> String {
@@ -117,50 +112,6 @@ struct AndroidAnimator {
             }
         }
         return (["M 0,0"] + steps).joined(separator: " ")
-    }
-
-    /// The keyframes of a property, each with the easing that leads to it.
-    private static func keyframes(
-        of track: PlainTrack, _ name: String, _ type: String, _ timing: AndroidTiming,
-        value: ([Double]) -> String
-    ) -> String {
-        let typed = type == "floatType" ? "" : " android:valueType=\"\(type)\""
-        var text = "            <propertyValuesHolder android:propertyName=\"\(name)\"\(typed)>\n"
-        func fraction(_ time: Double) -> String { number(Swift.min(time / timing.span, 1)) }
-        func key(_ time: Double, _ numbers: [Double], _ easing: CubicBezier?) {
-            let attributes = """
-                                <keyframe
-                                    android:fraction="\(fraction(time))"
-                                    android:value="\(value(numbers))"
-                """
-            let handles = easing.map { [$0.x1, $0.y1, $0.x2, $0.y2] }
-            guard let handles, Self.name(of: handles) == nil else {
-                let name = handles.flatMap { Self.name(of: $0) } ?? "linear"
-                text +=
-                    "\(attributes)\n                    android:interpolator=\"@android:interpolator/\(name)\" />\n"
-                return
-            }
-            text += """
-                \(attributes)>
-                                    <aapt:attr name="android:interpolator">
-                                        <pathInterpolator\(Self.handles(handles, margin: "                            ")) />
-                                    </aapt:attr>
-                                </keyframe>
-
-                """
-        }
-        var (time, shown) = (0.0, track.value(at: 0))
-        key(0, shown, nil)
-        for piece in track.pieces where piece.end > 0 {
-            if piece.start > time { key(piece.start, shown, nil) }
-            if piece.from != shown { key(piece.start, piece.from, nil) }
-            key(piece.end, piece.to, piece.easing)
-            (time, shown) = (piece.end, piece.to)
-        }
-        if track.end > time { key(track.end, shown, nil) }
-        if track.final != shown { key(Swift.max(track.end, time), track.final, nil) }
-        if Swift.max(track.end, time) < timing.span { key(timing.span, track.final, nil) }
-        return text + "            </propertyValuesHolder>\n"
     }
 
     /// What `ArgbEvaluator` raises red, green and blue to before it mixes them.
