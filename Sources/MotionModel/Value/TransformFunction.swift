@@ -96,6 +96,9 @@ public struct TransformFunction: Hashable, Sendable {
         }
     }
 
+    /// The function as one of the kind of matrices in space, even if it stays in the plane.
+    package var inSpace: TransformFunction { .matrix(matrix, as: .matrix3d) }
+
     /// The function as a matrix.
     public var matrix: TransformMatrix {
         FormEnds(resting: numbers).matrix(kind, at: 0, wantsRate: false).matrix

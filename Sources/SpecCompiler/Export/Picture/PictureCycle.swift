@@ -66,7 +66,7 @@ struct PictureCycle {
     private func shown(
         _ bound: BoundTrack, _ track: BakedTrack, _ work: inout KeyframeWork
     ) -> BakedTrack {
-        guard case .colorIn = bound.form else { return track }
+        guard case .colorIn = bound.form else { return track.inPlainPerspective }
         return StraightKeyframes(bound: bound, tolerance: 0.001).straightened(track, &work)
     }
 

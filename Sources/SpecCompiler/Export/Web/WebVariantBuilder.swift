@@ -215,6 +215,7 @@ struct WebVariantBuilder {
         _ bound: BoundTrack, _ property: WebProperty, isAdded: Bool, origin: MotionValue?
     ) -> [WebAnimation] {
         var track = BakedTrack(bound, sampling: options.webSampling, inBrowsers: true, &work)
+            .inPlainPerspective
         if case .colorIn = bound.form {
             let tolerance: Double =
                 switch options.webSampling {
