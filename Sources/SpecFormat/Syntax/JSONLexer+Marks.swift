@@ -31,15 +31,16 @@ extension JSONLexer {
         steps += end - offset
         guard end < near.endIndex else { return false }
         let range = SourceRange(start: offset, end: end + closing.count)
-        let text = "/*" + String(decoding: bytes[(offset + opening.count)..<end], as: UTF8.self) + "*/"
+        let inside = bytes[(offset + opening.count)..<end]
+        let text = "/*" + String(decoding: inside, as: UTF8.self) + "*/"
+        let endsEarly = inside.indices.dropLast().contains {
+            inside[$0] == UInt8(ascii: "*") && inside[$0 + 1] == UInt8(ascii: "/")
+        }
         diagnostics.report(
             .jsonUnexpected, "a comment stands between '/*' and '*/', not between '<!--' and '-->'",
             at: range,
-            fixes: [
-                FixIt(
-                    "write '\(text)'", range: range, replacement: text,
-                    isSafe: !text.dropLast(2).contains("*/"))
-            ])
+            fixes: endsEarly
+                ? [] : [FixIt("write '\(text)'", range: range, replacement: text, isSafe: true)])
         sawLineEnd = false
         offset = range.end
         return true
