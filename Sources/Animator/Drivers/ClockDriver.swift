@@ -30,7 +30,7 @@ public struct ClockDriver<C: Clock> where C.Duration == Duration {
     /// Advances the store from its present time, at once and then frame by frame, until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - untilAtRest: Whether to return as soon as nothing plays: see ``PropertyStore/isAtRest``.
+    ///   - untilAtRest: Whether to return as soon as the store is at rest: see ``PropertyStore/isAtRest``.
     ///   - frame: Called after every frame.
     public func run(untilAtRest: Bool = false, frame: (PropertyStore) -> Void = { _ in }) async {
         let start = store.time

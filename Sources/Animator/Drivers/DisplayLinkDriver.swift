@@ -6,10 +6,10 @@ public import QuartzCore
 ///     driver = DisplayLinkDriver(store)                                              // iOS, tvOS, visionOS
 ///     driver = DisplayLinkDriver(store) { view.displayLink(target: $0, selector: $1) }  // macOS
 ///
-/// Frames are computed for the time at which they will be seen. When nothing plays the link is paused, and it resumes
-/// by itself as soon as a playback adds a contribution; after setting a value without animation, or with
-/// ``pausesAtRest`` turned on while nothing plays, call ``wake()``. The store's time doesn't pass while the link is
-/// paused.
+/// Frames are computed for the time at which they will be seen. While the store is at rest (``PropertyStore/isAtRest``) the
+/// link is paused, and it resumes by itself as soon as a playback adds a contribution; after setting a value without
+/// animation, after a state machine went without motion to a state that it leaves by itself, or with ``pausesAtRest``
+/// turned on at rest, call ``wake()``. The store's time doesn't pass while the link is paused.
 ///
 /// The driver retains the store, not the other way round. Releasing it stops it.
 @available(macOS 14, iOS 13, tvOS 13, *)
@@ -19,7 +19,7 @@ public final class DisplayLinkDriver {
     public let store: PropertyStore
     /// The link; its frame rate may be set.
     public let link: CADisplayLink
-    /// Whether to pause while nothing plays; on by default.
+    /// Whether to pause while the store is at rest; on by default.
     public var pausesAtRest = true
 
     private var displayTime = DisplayTime()

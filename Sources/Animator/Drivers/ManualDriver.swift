@@ -35,7 +35,7 @@ public struct ManualDriver {
         }
     }
 
-    /// Advances the store frame by frame until nothing plays any more.
+    /// Advances the store frame by frame until it is at rest.
     ///
     /// - Parameters:
     ///   - seconds: The longest time to advance; endless or paused motion takes all of it.
