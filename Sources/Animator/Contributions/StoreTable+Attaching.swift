@@ -143,9 +143,9 @@ extension StoreTable {
 
     /// Turns replacing contributions into additive ones, by their remaining distance, so that additive ones can start
     /// over them: the presentation value continues without a jump.
-    @inline(__always)
     ///
     /// - Parameter model: The model number of a slot without the changes of what starts now or later.
+    @inline(__always)
     mutating func addOver(_ slots: Range<Int>, _ model: (inout StoreTable, Int) -> Double) {
         if hasReplacing(at: slots.lowerBound) { makeAdditive(slots, model) }
     }
