@@ -4,10 +4,8 @@ import MotionModel
 struct PropertyLayout {
     /// The type, if it has no parts of its own, such as the texts of a set; so that most values are recognised at once.
     let plainType: PlainType
-    /// The first of its slots.
-    let firstSlot: Int
-    /// The number of its components.
-    let count: Int
+    private let first: Int32
+    private let componentCount: Int32
     /// Whether animations of it add up.
     let isAdditive: Bool
     /// Whether its components are tweened separately: colours and paths as a whole, transforms not.
@@ -18,6 +16,11 @@ struct PropertyLayout {
     let isRounded: Bool
     /// The property that was registered next of those that share slots with it, or with another one; −1 for none.
     var nextOfFamily: Int32 = -1
+
+    /// The first of its slots.
+    var firstSlot: Int { Int(first) }
+    /// The number of its components.
+    var count: Int { Int(componentCount) }
 
     /// The bit of a component, if it is a part; otherwise that of the whole.
     func bit(of component: Int) -> UInt64 { hasParts ? 1 << UInt64(component) : 1 }
@@ -47,8 +50,8 @@ struct PropertyLayout {
     init(_ declaration: PropertyDeclaration, firstSlot: Int) {
         let type = declaration.type
         plainType = PlainType(type)
-        self.firstSlot = firstSlot
-        count = type.componentCount
+        first = Int32(firstSlot)
+        componentCount = Int32(type.componentCount)
         isAdditive = declaration.isAdditive
         isRounded = type == .integer
         switch type {

@@ -23,7 +23,7 @@ extension StoreTable {
             touch(slot)
         }
         let index = indices.append(path)
-        declarations.append(declaration)
+        declarations.append(declarations.last.map { declaration.sharingRules(of: $0) } ?? declaration)
         layouts.append(layout)
         link(index, in: Int(familyOfSlot[layout.firstSlot]))
         return index

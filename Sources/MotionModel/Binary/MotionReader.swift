@@ -86,8 +86,10 @@ struct MotionReader {
         let initial = flags[4] ? try value() : nil
         try input.require(initial.map { $0.type == type } ?? true, .type, at: initialPlace)
         return PropertyDeclaration(
-            restored: path, type: type, unit: unit, isAdditive: flags[0], range: range, restSpeed: restSpeed,
-            isSpatial: flags[1], isBounded: flags[2], initial: initial)
+            restored: path,
+            PropertyRules(
+                type: type, unit: unit, isAdditive: flags[0], range: range, restSpeed: restSpeed,
+                isSpatial: flags[1], isBounded: flags[2], initial: initial))
     }
 
     private mutating func states(

@@ -7,18 +7,22 @@
 public final class KnownKeyPath: Hashable, Sendable {
     /// The part of a property path after its target, such as `bounds.size.width`.
     public let keyPath: String
+    /// The rules of the properties on it that have no others.
+    let rules: PropertyRules
     /// The type of its values.
-    public let type: ValueType
+    public var type: ValueType { rules.type }
     /// The unit of its numbers.
-    public let unit: PropertyUnit
+    public var unit: PropertyUnit { rules.unit }
     /// Whether animations of it add up by default; otherwise the latest replaces the others.
-    public let isAdditive: Bool
+    public var isAdditive: Bool { rules.isAdditive }
     /// The range of each component; `nil` for any number.
-    public let range: ClosedRange<Double>?
+    public var range: ClosedRange<Double>? { rules.range }
+    /// The speed, in units per second, below which decay and physics count as at rest.
+    public var restSpeed: Double { rules.restSpeed }
     /// Whether it moves, scales or rotates what is shown, which reduced motion avoids.
-    public let isSpatial: Bool
+    public var isSpatial: Bool { rules.isSpatial }
     /// Whether an overshoot leaves the range that can be shown (opacities, colours, strokes) and deserves a warning.
-    public let isBounded: Bool
+    public var isBounded: Bool { rules.isBounded }
     /// Its value before anything sets it.
     public let initial: MotionValue
     /// A description in one line, for reference pages and completions.
@@ -43,9 +47,6 @@ public final class KnownKeyPath: Hashable, Sendable {
     /// Whether its values are colours.
     package var isColor: Bool { if case .color = type { true } else { false } }
 
-    /// The speed, in units per second, below which decay and physics count as at rest.
-    public var restSpeed: Double { unit.restSpeed }
-
     /// The number of bytes of the key path's first component.
     let wholeCount: Int
     /// The key path in UTF-8, to be compared with a part of a text.
@@ -60,12 +61,9 @@ public final class KnownKeyPath: Hashable, Sendable {
         self.keyPath = keyPath
         bytes = Array(keyPath.utf8)
         wholeCount = keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }.count
-        self.type = type
-        self.unit = unit
-        self.isAdditive = isAdditive
-        self.range = range
-        self.isSpatial = isSpatial
-        self.isBounded = isBounded
+        rules = PropertyRules(
+            type: type, unit: unit, isAdditive: isAdditive, range: range, isSpatial: isSpatial,
+            isBounded: isBounded, initial: initial)
         self.initial = initial
         self.summary = summary
         self.part = part

@@ -2,22 +2,25 @@
 public final class PropertyDeclaration: Hashable, Sendable {
     /// The path of the property.
     public let path: PropertyPath
+    /// The row's, if it has no others.
+    private let rules: PropertyRules
+
     /// The type of its values.
-    public let type: ValueType
+    public var type: ValueType { rules.type }
     /// The unit of its numbers.
-    public let unit: PropertyUnit
+    public var unit: PropertyUnit { rules.unit }
     /// Whether animations of it add up; otherwise the latest replaces the others.
-    public let isAdditive: Bool
+    public var isAdditive: Bool { rules.isAdditive }
     /// The range of each component; `nil` for any number.
-    public let range: ClosedRange<Double>?
+    public var range: ClosedRange<Double>? { rules.range }
     /// The speed, in units per second, below which decay and physics count as at rest.
-    public let restSpeed: Double
+    public var restSpeed: Double { rules.restSpeed }
     /// Whether it moves, scales or rotates what is shown.
-    public let isSpatial: Bool
+    public var isSpatial: Bool { rules.isSpatial }
     /// Whether an overshoot leaves the range that can be shown.
-    public let isBounded: Bool
+    public var isBounded: Bool { rules.isBounded }
     /// Its value before anything sets it; `nil` if neither the table nor the spec has one.
-    public let initial: MotionValue?
+    public var initial: MotionValue? { rules.initial }
 
     /// The rules of a property, from its key path's row and from a declaration.
     ///
@@ -37,7 +40,12 @@ public final class PropertyDeclaration: Hashable, Sendable {
         path: PropertyPath, type: ValueType? = nil, unit: PropertyUnit? = nil, isAdditive: Bool? = nil,
         initial: MotionValue? = nil
     ) {
+        self.path = path
         let known = path.known
+        if let known, type == nil, unit == nil, isAdditive == nil, initial == nil {
+            rules = known.rules
+            return
+        }
         var type = (type ?? known?.type ?? initial?.type ?? .number).canonical
         var initial = initial?.canonical
         if case .string(let set) = type, case .string(let own) = initial?.type {
@@ -47,42 +55,37 @@ public final class PropertyDeclaration: Hashable, Sendable {
         }
         precondition(initial.map { $0.type == type } ?? true, "an initial value has the property's type")
         let row = known.flatMap { $0.type.isKind(of: type) ? $0 : nil }
-        self.path = path
-        self.type = type
-        self.unit = unit ?? PropertyDeclaration.unit(of: row, type)
-        self.isAdditive =
-            !type.isDiscrete && (isAdditive ?? row?.isAdditive ?? PropertyDeclaration.isAdditive(type))
-        self.range = row?.range
-        self.restSpeed = self.unit.restSpeed
-        self.isSpatial = row?.isSpatial ?? false
-        self.isBounded = row?.isBounded ?? (type == .color)
-        self.initial = initial ?? row.flatMap { $0.initial.type == type ? $0.initial : nil }
+        let own = PropertyRules(
+            type: type,
+            unit: unit ?? PropertyDeclaration.unit(of: row, type),
+            isAdditive: !type.isDiscrete
+                && (isAdditive ?? row?.isAdditive ?? PropertyDeclaration.isAdditive(type)),
+            range: row?.range,
+            isSpatial: row?.isSpatial ?? false,
+            isBounded: row?.isBounded ?? (type == .color),
+            initial: initial ?? row.flatMap { $0.initial.type == type ? $0.initial : nil })
+        rules = own.shared(known)
     }
 
     /// Creates a declaration restored from a file, whatever the table of known key paths contains today.
-    init(
-        restored path: PropertyPath, type: ValueType, unit: PropertyUnit, isAdditive: Bool,
-        range: ClosedRange<Double>?, restSpeed: Double, isSpatial: Bool, isBounded: Bool,
-        initial: MotionValue?
-    ) {
+    init(restored path: PropertyPath, _ rules: PropertyRules) {
         self.path = path
-        self.type = type
-        self.unit = unit
-        self.isAdditive = isAdditive
-        self.range = range
-        self.restSpeed = restSpeed
-        self.isSpatial = isSpatial
-        self.isBounded = isBounded
-        self.initial = initial
+        self.rules = rules.shared(path.known)
+    }
+
+    private init(_ path: PropertyPath, sharing rules: PropertyRules) {
+        self.path = path
+        self.rules = rules
+    }
+
+    /// The same declaration; if its rules are those of another one, without holding them a second time.
+    package func sharingRules(of other: PropertyDeclaration) -> PropertyDeclaration {
+        rules === other.rules || rules != other.rules ? self : PropertyDeclaration(path, sharing: other.rules)
     }
 
     /// Whether two declarations have the same rules for the same property.
     public static func == (first: PropertyDeclaration, second: PropertyDeclaration) -> Bool {
-        first === second
-            || first.path == second.path && first.type == second.type && first.unit == second.unit
-                && first.isAdditive == second.isAdditive && first.range == second.range
-                && first.restSpeed == second.restSpeed && first.isSpatial == second.isSpatial
-                && first.isBounded == second.isBounded && first.initial == second.initial
+        first === second || first.path == second.path && first.rules == second.rules
     }
 
     /// Hashes the path alone: two declarations of one property are rarely compared.
