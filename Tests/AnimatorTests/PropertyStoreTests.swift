@@ -23,6 +23,22 @@ struct PropertyStoreTests {
         #expect(try resting(store, "a.bounds.origin.y") == 2)
     }
 
+    @Test("holds each declaration as it was registered, whatever it shares with the one before")
+    func declarations() throws {
+        let store = PropertyStore()
+        var declared: [PropertyDeclaration] = []
+        for number in 0..<20 {
+            declared.append(PropertyDeclaration(path: try PropertyPath("a\(number).opacity")))
+            declared.append(
+                PropertyDeclaration(
+                    path: try PropertyPath("b\(number).own"), initial: .number(Double(number / 4))))
+            declared.append(PropertyDeclaration(path: try PropertyPath("c\(number).own"), unit: .points))
+        }
+        for declaration in declared { try store.register(declaration) }
+        #expect(store.properties == declared)
+        for number in 0..<20 { #expect(try resting(store, "b\(number).own") == Double(number / 4)) }
+    }
+
     @Test("registering a whole keeps what its part was set to")
     func keepsValues() throws {
         let store = PropertyStore()

@@ -138,7 +138,8 @@ extension Animator {
         }
         var contribution = PlannedContribution(
             id.index, try track(isAdditive: isAdditive), isAdditive: isAdditive)
-        if isAdditive {
+        // If nothing moves it begins at the same value.
+        if isAdditive, weight != 1 || store.isAnimating(id) {
             contribution.aside = PlannedContribution.Aside(replacement: try track(isAdditive: false))
         }
         return self.start(plan, contribution)
@@ -247,7 +248,7 @@ extension Animator {
             id.index, try track(isAdditive: isAdditive), isAdditive: isAdditive)
         contribution.aside = PlannedContribution.Aside(
             settled: (transaction.components(.start, layout.count, of: place), after),
-            replacement: isAdditive ? try track(isAdditive: false) : nil)
+            replacement: isAdditive && store.isAnimating(id) ? try track(isAdditive: false) : nil)
         return contribution
     }
 }

@@ -36,16 +36,17 @@ final class SpringLimits {
     ///   - bounds: The range of each component, `nil` for none; empty for none at all.
     ///   - stopsAtTarget: Whether a component rests when it first arrives at its target.
     convenience init(_ value: ReleasedValue, _ bounds: [ClosedRange<Double>?], stopsAtTarget: Bool) {
-        let bounds = (0..<value.count).map { bounds.isEmpty ? nil : bounds[$0] }
         let start = value.start
+        let bounds = bounds.isEmpty ? Array(repeating: nil, count: value.count) : bounds
+        func isOutside(_ component: Int) -> Bool { bounds[component]?.contains(start[component]) == false }
         // The end of its range lies on the way to its target.
-        let arrivals = Components(value.count) { value.firstArrival(ofComponent: $0) }
+        let arrivals = Components(value.count) {
+            stopsAtTarget || isOutside($0) ? value.firstArrival(ofComponent: $0) : .infinity
+        }
         self.init(
             low: Components(value.count) { bounds[$0]?.lowerBound ?? -.infinity },
             high: Components(value.count) { bounds[$0]?.upperBound ?? .infinity },
-            entries: Components(value.count) { index in
-                bounds[index].map { $0.contains(start[index]) ? 0 : arrivals[index] } ?? 0
-            },
+            entries: Components(value.count) { isOutside($0) ? arrivals[$0] : 0 },
             arrivals: stopsAtTarget ? arrivals : Components(value.count) { _ in .infinity })
     }
 }

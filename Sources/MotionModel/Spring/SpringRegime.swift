@@ -104,8 +104,8 @@ enum SpringRegime: Sendable, Hashable {
     func fall(at t: Double, initialVelocity: Double) -> SpringFall? {
         switch self {
         case .oscillating(let decay, let frequency, let square):
-            // At most half a turn.
-            let turned = SpringFactors.sincos(frequency * t)
+            // At most half a turn; none at the release, where every search begins.
+            let turned = t == 0 ? (sin: 0, cos: 1) : SpringFactors.sincos(frequency * t)
             let sine = turned.sin / frequency
             // The distance without the envelope.
             let left = turned.cos + (decay - initialVelocity) * sine
@@ -113,7 +113,7 @@ enum SpringRegime: Sendable, Hashable {
             let rate = (initialVelocity * turned.cos + (square - decay * initialVelocity) * sine) / left
             let excess = rate - decay
             return SpringFall(
-                depth: decay * t - Elementary.log(left), rate: rate, excess: excess,
+                depth: t == 0 ? 0 : decay * t - Elementary.log(left), rate: rate, excess: excess,
                 change: frequency * frequency + excess * excess)
         case .creeping(let slow, let fast, let gap):
             let spread = gap * t

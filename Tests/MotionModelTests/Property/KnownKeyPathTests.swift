@@ -154,9 +154,16 @@ struct PropertyDeclarationTests {
         for row in KnownKeyPath.all {
             let plain = PropertyDeclaration(path: try path(row.keyPath))
             #expect(plain.type == row.type && plain.unit == row.unit && plain.isAdditive == row.isAdditive)
-            #expect(plain.range == row.range && plain.restSpeed == row.restSpeed)
+            #expect(plain.range == row.range && plain.restSpeed == row.unit.restSpeed)
             #expect(plain.isSpatial == row.isSpatial && plain.isBounded == row.isBounded)
             #expect(plain.initial == row.initial)
+            // Written out, it is the same.
+            let full = PropertyDeclaration(
+                path: try path(row.keyPath), type: row.type, unit: row.unit, isAdditive: row.isAdditive,
+                initial: row.initial)
+            #expect(plain == full)
+            let other = PropertyDeclaration(path: plain.path, isAdditive: !row.isAdditive)
+            #expect((plain == other) == row.type.isDiscrete)
         }
         let declared = PropertyDeclaration(
             path: try path("opacity"), unit: PropertyUnit.none, isAdditive: true, initial: .number(0.5))
@@ -182,6 +189,21 @@ struct PropertyDeclarationTests {
     func otherType() throws {
         let rule = PropertyDeclaration(path: try path("opacity"), type: .color)
         #expect(rule.type == .color && rule.range == nil && rule.initial == nil)
+    }
+
+    @Test("is the same when it shares the rules of another one")
+    func sharedRules() throws {
+        var declarations = try KnownKeyPath.all.map { PropertyDeclaration(path: try path($0.keyPath)) }
+        for type in MotionValueTests.everyType {
+            declarations.append(PropertyDeclaration(path: try path("custom"), type: type))
+        }
+        declarations.append(PropertyDeclaration(path: try path("opacity"), initial: .number(0.5)))
+        for one in declarations {
+            for other in declarations {
+                let shared = one.sharingRules(of: other)
+                #expect(shared == one && shared.path == one.path)
+            }
+        }
     }
 
     @Test("overlap only where they are parts of one whole by their names")
