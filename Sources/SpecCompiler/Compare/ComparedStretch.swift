@@ -4,15 +4,16 @@ import MotionModel
 struct ComparedStretch {
     /// The end in seconds; the interval begins at 0.
     let end: Double
-    /// Whether nothing new happens after it.
-    let isComplete: Bool
-    /// Whether both motions repeat for ever with different periods.
+    /// The time up to which they are compared, if something new happens after it; nil if nothing does.
+    let limit: Double?
+    /// Whether both motions repeat for ever, with periods that have no small common multiple.
     let drifts: Bool
 
     /// The largest number of segments that are played out.
     private static let mostSegments = 20_000.0
-    /// The number of periods that are compared if two loops never come back to where they began.
-    private static let periodsOfDrift = 8.0
+    /// The largest number of the longest period in which all loops come back to where they began together, and the number
+    /// that is compared if they don't.
+    private static let mostPeriods = 8
     /// The time in seconds that is compared after both have come to rest.
     private static let rest = 0.001
 
@@ -21,13 +22,15 @@ struct ComparedStretch {
         let tracks = (oldTracks + newTracks).map { $0.track }
         let periods = tracks.compactMap { $0.endlessPeriod }
         let longest = periods.max() ?? 0
-        let isPeriodic = periods.allSatisfy { $0 == longest }
+        let common = (1...Self.mostPeriods).first { count in
+            periods.allSatisfy { Self.isMultiple(Double(count) * longest, of: $0) }
+        }
         var settled = 0.0
         for track in tracks {
             let loopStart = track.endlessPeriod == nil ? track.end : (track.loop?.start ?? 0)
             settled = max(settled, loopStart)
         }
-        let whole = settled + (isPeriodic ? longest : longest * Self.periodsOfDrift)
+        let whole = settled + longest * Double(common ?? Self.mostPeriods)
         var end = whole
         for track in tracks {
             guard let loop = track.loop else { continue }
@@ -36,8 +39,15 @@ struct ComparedStretch {
             end = min(end, loop.start + most)
         }
         self.end = max(end, 0) + Self.rest
-        drifts = Self.periods(oldTracks) != Self.periods(newTracks)
-        isComplete = end == whole && isPeriodic
+        limit = end == whole && common != nil ? nil : max(end, 0)
+        let (before, after) = (Self.periods(oldTracks), Self.periods(newTracks))
+        drifts = common == nil && !before.isEmpty && !after.isEmpty && before != after
+    }
+
+    /// Whether a time is a multiple of a period, but for rounding.
+    private static func isMultiple(_ time: Double, of period: Double) -> Bool {
+        let count = time / period
+        return abs(count - count.rounded()) <= count * 0x1p-50
     }
 
     private static func periods(_ tracks: [BoundTrack]) -> [Double] {

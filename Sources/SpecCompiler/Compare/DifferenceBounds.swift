@@ -47,10 +47,6 @@ struct DifferenceBounds {
     /// Runs the search.
     mutating func run() {
         var open: [Stretch] = []
-        // The last value is shown for ever.
-        if let last = knots.last {
-            note(parts.difference(at: last, in: parts.spans(at: last), from: .below), last)
-        }
         for (start, end) in zip(knots, knots.dropFirst()) where end - start > Self.instant {
             let spans = parts.spans(at: start + (end - start) / 2)
             let stretch = Stretch(
@@ -60,6 +56,10 @@ struct DifferenceBounds {
             note(stretch.startValue, start)
             note(stretch.endValue, end)
             open.append(stretch)
+        }
+        // The last value is shown for ever.
+        if let last = knots.last {
+            note(parts.difference(at: last, in: parts.spans(at: last), from: .below), last)
         }
         // The first interval is examined first, so that of equal differences the first is found.
         open.reverse()

@@ -12,6 +12,9 @@ public struct LargestDifference: Hashable, Sendable {
     public let bound: Double?
     /// The longest travel of a component in either motion, in the property's own unit.
     public let travel: Double
+    /// The time in seconds up to which the motions are compared; nil if nothing new happens after what is compared. Two
+    /// loops with periods that have no small common multiple come as far from each other later as they can.
+    public let limit: Double?
 
     /// The distance as a share of the travel: the proved bound if there is one, else the distance that was found. It is
     /// 1 if the property never moved and is at another place now.
@@ -24,6 +27,7 @@ public struct LargestDifference: Hashable, Sendable {
     /// Compares two motions of one property, of one type.
     init(_ old: BoundProperty, _ new: BoundProperty) {
         let stretch = ComparedStretch(old, new)
+        limit = stretch.limit
         let tracks = [old.base] + old.layers + [new.base] + new.layers
         let spans = tracks.map { $0.spans(until: stretch.end) }
         var knots = [0, stretch.end]
@@ -39,7 +43,7 @@ public struct LargestDifference: Hashable, Sendable {
             search.run()
             distance = search.distance
             time = search.time
-            bound = stretch.isComplete ? search.bound : nil
+            bound = stretch.limit == nil ? search.bound : nil
             self.travel = travel
         } else {
             let search = DifferenceSampling(old, new, knots: knots)

@@ -57,6 +57,7 @@ extension LargestDifference {
             ("distance", number(distance)), ("time", number(time)), ("share", number(share)),
             ("bound", bound.map { number($0) } ?? .null), ("travel", number(travel)),
             ("method", .string(bound == nil ? "searched" : "proved")),
+            ("comparedUntil", limit.map { number($0) } ?? .null),
         ])
     }
 }

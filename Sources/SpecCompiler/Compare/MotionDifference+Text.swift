@@ -29,18 +29,20 @@ extension PropertyDifference {
     /// The largest distance, and whether it is proved.
     var largestPhrase: String? {
         guard let largest else { return nil }
+        let stretch = largest.limit.map { " of the first \(DifferenceText.seconds($0))" } ?? ""
+        let search = "by search\(stretch)"
         guard largest.distance > 0 || (largest.bound ?? 0) > 0 else {
-            return largest.bound == nil ? "no difference found by search" : "proved equal at every instant"
+            return largest.bound == nil ? "no difference found \(search)" : "proved equal at every instant"
         }
         guard DifferenceClass(share: largest.share) != .invisible else {
             return largest.bound == nil
-                ? "\(DifferenceText.percent(largest.share)) of the travel at most, by search"
+                ? "\(DifferenceText.percent(largest.share)) of the travel at most, \(search)"
                 : "proved to be at most \(DifferenceText.percentAtMost(largest.share)) of the travel"
         }
         let share = largest.travel > 0 ? largest.distance / largest.travel : 1
         return "\(DifferenceText.percent(share)) of the travel "
             + "(\(DifferenceText.distance(largest.distance, unit))) at \(DifferenceText.seconds(largest.time))"
-            + (largest.bound == nil ? ", by search" : "")
+            + (largest.bound == nil ? ", \(search)" : "")
     }
 
     /// The changes, one line each.

@@ -27,7 +27,7 @@ public struct PropertyDifference: Hashable, Sendable {
         return gravest
     }
 
-    /// Compares the old and the new motion of a property; nil if nothing changed.
+    /// Compares the old and the new motion of a property; nil if nothing changed but how it is written.
     ///
     /// - Precondition: It moves in at least one of the two.
     init?(
@@ -60,6 +60,7 @@ public struct PropertyDifference: Hashable, Sendable {
         self.old = MotionFacts(old, travel: old.longestTravel)
         self.new = MotionFacts(new, travel: new.longestTravel)
         largest = isComparable ? LargestDifference(old, new) : nil
+        if alterations.isEmpty, self.old == self.new, largest?.bound == 0 { return nil }
     }
 
     private static func alterations(
