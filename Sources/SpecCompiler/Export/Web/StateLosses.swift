@@ -5,6 +5,10 @@ struct StateLosses {
     /// The most interruptions of which many instants are tried.
     private static let few = 100
 
+    /// What is lost of a transform.
+    private static let ofMatrices =
+        "a style sheet mixes the matrices of its states, which the motion doesn't"
+
     private let compiled: CompiledMotion
     private let motion: StateMotion
     private let targets: [WebTarget]
@@ -114,6 +118,7 @@ struct StateLosses {
             return "a style sheet always goes into '\(way.end)' as '\(leader.name)' does"
         }
         if transition == nil { return "no transition of CSS goes there as it does" }
+        if bound.isTransform { return Self.ofMatrices }
         let isMixedOtherwise = bound.distance(from: transition) <= tolerance
         return isMixedOtherwise && bound.base.form.canonical == .color
             ? "Firefox mixes the colours of a transition otherwise" : "a transition instead of the motion"
@@ -133,7 +138,9 @@ struct StateLosses {
             var cut: [(play: StateWay.Play, size: Double)] = []
             for (first, second) in pairs {
                 guard let bound = motion.bound(path, first.play), bound.isMeasured else { continue }
-                let lost = lost(path, bound, first, second, instants)
+                // To mix matrices takes long.
+                let lost = lost(
+                    path, bound, first, second, bound.isTransform ? Interruption.instants.many : instants)
                 if motion.transition(path, into: second.end)?.takesTime ?? false {
                     addsUp = addsUp || bound.base.track.isAdditive
                     largest = max(largest, lost)

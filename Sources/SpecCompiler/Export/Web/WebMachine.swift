@@ -54,7 +54,7 @@ extension WebMachine {
         for way in motion.ways {
             let before = motion.ways.filter { $0.end == way.start }.map { $0.play }
             for play in [way.play, motion.reduced(way.play)] {
-                for bound in motion.moved[play] ?? [] where bound.base.track.isAdditive && bound.isMeasured {
+                for bound in motion.moved[play] ?? [] where bound.base.track.isAdditive && bound.isStraight {
                     let left =
                         before.compactMap { motion.bound(bound.property, $0)?.after }
                         + [motion.numbers(bound.property, in: way.start)].compactMap { $0 }

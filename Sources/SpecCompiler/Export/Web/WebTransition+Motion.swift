@@ -14,7 +14,7 @@ extension WebTransition {
         let only =
             tracks.count == 1
             ? Self(onlySegmentOf: bound.base, played[0].segments, tolerance: tolerance) : nil
-        guard bound.isMeasured else {
+        guard bound.isStraight else {
             guard let only else { return nil }
             self = only
             return
@@ -118,14 +118,19 @@ extension BoundProperty {
         return distance == 0 ? 0 : travel > 0 ? distance / travel : 1
     }
 
-    /// Whether a browser's values between two of its values are those between their numbers, so that a distance can be
-    /// measured: not for lists of functions, and paths.
-    var isMeasured: Bool {
+    /// Whether a browser's values between two of its values are those between their numbers: not for transforms and paths.
+    var isStraight: Bool {
         switch base.form.canonical {
         case .number, .angle, .point, .size, .vector, .rect, .insets, .color: true
         default: false
         }
     }
+
+    /// Whether it is a transform: a state shows its matrix, and a browser mixes matrices.
+    var isTransform: Bool { base.form.canonical == .transform(.matrix) }
+
+    /// Whether its distance from a transition can be measured: not for paths.
+    var isMeasured: Bool { isStraight || isTransform }
 
     /// Whether it shows another value at some time than at others.
     var moves: Bool {
