@@ -37,9 +37,11 @@ extension KnownKeyPath {
     /// Whether two key paths of one target set the same number, so that only one can be animated at a time.
     ///
     /// True for equal key paths, for a part and its whole, for two parts of a whole that share components, for the even
-    /// scale and the scale of one axis, for a transform and its parts, for a colour and its components, and for
-    /// components that describe a colour in two ways (`red` and `hue`).
+    /// scale and the scale of one axis, for a transform and its parts, for a colour and its components, for
+    /// components that describe a colour in two ways (`red` and `hue`), and for the two names of one thing (`opacity` and
+    /// `alpha`).
     public static func overlap(_ first: String, _ second: String) -> Bool {
+        let (first, second) = (firstName(of: first), firstName(of: second))
         if first == second { return true }
         guard group(of: first) == group(of: second) else { return false }
         if isWhole("transform", of: first, second) { return true }

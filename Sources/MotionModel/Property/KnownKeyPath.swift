@@ -49,6 +49,8 @@ public final class KnownKeyPath: Hashable, Sendable {
 
     /// The number of bytes of the key path's first component.
     let wholeCount: Int
+    /// That component by another name, which the value has in Core Animation; `nil` if it has one name only.
+    let firstWhole: String?
     /// The key path in UTF-8, to be compared with a part of a text.
     private let bytes: [UInt8]
 
@@ -61,6 +63,9 @@ public final class KnownKeyPath: Hashable, Sendable {
         self.keyPath = keyPath
         bytes = Array(keyPath.utf8)
         wholeCount = keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }.count
+        let whole = Self.group(of: keyPath)
+        let first = Self.firstName(of: whole)
+        firstWhole = first == whole ? nil : first
         rules = PropertyRules(
             type: type, unit: unit, isAdditive: isAdditive, range: range, isSpatial: isSpatial,
             isBounded: isBounded, initial: initial)

@@ -58,9 +58,12 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     package var isKnown: Bool { rowNumber != nil }
 
     /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
-    /// `chip.bounds.size`.
+    /// `chip.bounds.size`. What has two names has one here: `chip.opacity` is that of `chip.alpha`.
     package var whole: String {
-        beginning(known?.wholeCount ?? keyPathBytes.prefix { $0 != UInt8(ascii: ".") }.count)
+        guard let known else {
+            return beginning(keyPathBytes.prefix { $0 != UInt8(ascii: ".") }.count)
+        }
+        return known.firstWhole.map { "\(target).\($0)" } ?? beginning(known.wholeCount)
     }
 
     /// The target and a beginning of the key path, such as the key path of a larger value that it is a part of.

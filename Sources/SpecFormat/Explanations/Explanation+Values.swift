@@ -57,9 +57,10 @@ extension Explanation {
             .componentOverlap,
             why: """
                 A whole value and one of its components would both write the same number at the same \
-                time, and the result would depend on their order.
+                time, and the result would depend on their order. So would the two names of one thing, \
+                'opacity' and 'alpha', or 'position' and 'center'.
                 """,
-            remedy: "animate the whole, or its components each",
+            remedy: "animate the whole, or its components each, by one name",
             sample: Sample(
                 .animations,
                 bad:

@@ -137,7 +137,10 @@ struct KnownKeyPathTests {
             ("backgroundColor.white", "backgroundColor.saturation", true),
             ("backgroundColor.alpha", "backgroundColor.white", false),
             ("backgroundColor.red", "borderColor.hue", false), ("backgroundColor", "borderColor", false),
-            ("other.red", "other.hue", false),
+            ("other.red", "other.hue", false), ("alpha", "opacity", true), ("center", "position", true),
+            ("center.x", "position", true), ("center.x", "position.x", true), ("center", "position.y", true),
+            ("center.x", "position.y", false), ("alpha", "shadowOpacity", false), ("center", "frame", false),
+            ("alpha.x", "opacity", false),
         ])
     func overlaps(_ first: String, _ second: String, _ expected: Bool) {
         #expect(KnownKeyPath.overlap(first, second) == expected)

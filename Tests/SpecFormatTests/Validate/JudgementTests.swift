@@ -229,6 +229,31 @@ struct JudgementTests {
         #expect(SpecReader.read(file).diagnostics.map { $0.id } == (isFound ? [.componentOverlap] : []))
     }
 
+    @Test(
+        "What has two names may move by one after the other, not by both at the same time",
+        arguments: [
+            ("opacity", "[0, 1]", "alpha", "[1, 0]"),
+            ("center", "[[0, 0], [9, 9]]", "position", "[[0, 0], [1, 2]]"),
+            ("center", "[[0, 0], [9, 9]]", "position.x", "[0, 1]"),
+            ("position.y", "[0, 9]", "center.y", "[0, 1]"),
+        ], [(0, true), (0.1, true), (0.2, false)])
+    func twoNames(
+        _ pair: (first: String, values: String, second: String, others: String),
+        _ late: (delay: Double, isFound: Bool)
+    ) {
+        let file = SourceFile(
+            path: "spec.json",
+            text: """
+                { "motionSpec": 1, "name": "Test",
+                  "animations": { "box.\(pair.first)": \(pair.values), "box.\(pair.second)": \(pair.others) },
+                  "variants": { "go": { "reducedMotion": "instant",
+                    "timings": { "box.\(pair.first)": { "duration": 0.2 },
+                                 "box.\(pair.second)": { "delay": \(late.delay), "duration": 0.2 } } } } }
+                """)
+        let ids = SpecReader.read(file).diagnostics.map { $0.id }.filter { $0 == .componentOverlap }
+        #expect(ids == (late.isFound ? [.componentOverlap] : []))
+    }
+
     @Test("Targets that are renamed onto each other may move one after the other")
     func renamedOnto() {
         let variants = """
