@@ -1,13 +1,14 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// Reads a path from SVG path data.
-    mutating func path(_ syntax: JSONSyntax, _ type: ValueType, _ what: Phrase) -> PathData? {
+    /// Reads the value of a path from SVG path data: none at all is a path without pieces, as before anything sets one.
+    mutating func pathValue(_ syntax: JSONSyntax, _ type: ValueType, _ what: Phrase) -> MotionValue? {
         guard case .string(let string) = syntax.content else {
             reportMismatch(syntax, type, what)
             return nil
         }
-        return path(string)
+        if string.value.isEmpty { return MotionValue(type: .path(PathForm([])), components: []) }
+        return path(string).map { .path($0) }
     }
 
     /// Reads a path from SVG path data; errors are reported at their place in the text.

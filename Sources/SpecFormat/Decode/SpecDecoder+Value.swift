@@ -19,7 +19,7 @@ extension SpecDecoder {
         case .color: value = color(syntax, what) { (text) throws(ColorError) in .color(try Color(css: text)) }
         case .string: value = string(syntax, type, what)
         case .transform: value = transform(syntax, what, nil)?.constant
-        case .path: value = path(syntax, type, what).map { .path($0) }
+        case .path: value = pathValue(syntax, type, what)
         case .colorIn(let space):
             value = color(syntax, what) { (text) throws(ColorError) in
                 try MotionValue(cssColor: text, in: space)

@@ -37,6 +37,19 @@ struct PathValueTests {
         #expect(Self.constants(animation).map { $0.path?.svg } == ["M0 0L1 1", "M5 5L-0.5 8"])
     }
 
+    @Test("may be empty, as they are before anything sets them")
+    func empty() throws {
+        for property in ["icon.path", "icon.outline"] {
+            let (spec, diagnostics) = Self.read(
+                "\"\(property)\": [\"\", \"M5 5L8 8\"]",
+                properties: "{ \"\(property)\": { \"type\": \"path\", \"initial\": \"\" } }")
+            #expect(diagnostics.isEmpty, "\(diagnostics)")
+            let animation = try #require(spec?.animations.first)
+            #expect(
+                Self.constants(animation).map { $0.path?.svg } == ["M0 0C0 0 0 0 0 0", "M5 5C6 6 7 7 8 8"])
+        }
+    }
+
     @Test("of one property have one form, the initial one too")
     func oneForm() throws {
         let (spec, diagnostics) = Self.read(
