@@ -33,6 +33,20 @@ struct CurveTests {
         if name == "bounce.out" { #expect(result["values"].numbers[1] == 49.0 / 64) }
     }
 
+    @Test("before its start a curve is 0, without a sign")
+    func negativeZero() throws {
+        for curve in ["linear", "ease", "back.in", "cubic.inOut"] {
+            let text = try speccli("curve", curve, "--at", "-1").output
+            #expect(text.firstMatch(of: /-0[\],]/) == nil, "\(text)")
+        }
+    }
+
+    @Test("curve fit without stops is wrong usage")
+    func fitWithoutStops() throws {
+        let result = try speccli.run(["curve", "fit"])
+        #expect(result.code == 2 && result.output.isEmpty)
+    }
+
     @Test("with --seconds a spring obeys x″ + c·x′ + k·x = 0, in the numbers it prints")
     func spring() throws {
         let (response, ratio) = (0.5, 0.7)

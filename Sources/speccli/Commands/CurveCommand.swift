@@ -17,6 +17,10 @@ struct CurveCommand {
             }
             return try CurveFitCommand(arguments).run(on: &console)
         }
+        guard arguments.operands[0] != CurveFitCommand.word else {
+            throw Failure(
+                "'curve fit' needs the stops of a curve, or a file with them: speccli curve fit STOPS")
+        }
         guard !arguments.has(.duration) else {
             throw Failure("'\(Flag.Name.duration.typed)' has a part in 'curve fit' only")
         }
@@ -126,8 +130,9 @@ struct CurveCommand {
         for input in inputs {
             // A curve of zero duration has ended at its start.
             let progress = duration > 0 ? input / duration : (input < 0 ? -1 : 1)
-            values.append(JSONValue.named(curve.progress(at: progress)))
-            velocities.append(JSONValue.named(duration > 0 ? curve.velocity(at: progress) / duration : 0))
+            // Negative zero is zero.
+            values.append(JSONValue.named(curve.progress(at: progress) + 0))
+            velocities.append(JSONValue.named(duration > 0 ? curve.velocity(at: progress) / duration + 0 : 0))
         }
         return .object([
             ("at", .array(inputs.map { .number($0) })), ("values", .array(values)),
