@@ -21,7 +21,8 @@ extension Track {
         // The last whole period played is the first of the mirror: shift it to where the whole ones end.
         let end = loop.endsWhole ? loop.end : loop.start + whole * loop.period
         let shift = end - loop.period - loop.start
-        let mirrored = Loop(start: mirrorTime - end, period: loop.period, count: whole)
+        let mirrored = Loop(
+            start: Self.unrounded(mirrorTime - end, of: mirrorTime), period: loop.period, count: whole)
         // Rounding puts nothing before the loop.
         let period = mirror(segments.map { $0.shifted(by: shift) }, about: mirrorTime).map {
             $0.moved(start: Swift.max($0.start, mirrored.start), end: Swift.max($0.end, mirrored.start))
@@ -93,7 +94,9 @@ extension Track {
     private func mirror(_ segments: [Segment], about time: Double) -> [Segment] {
         var result: [Segment] = []
         for segment in segments.reversed() {
-            let mirrored = segment.mirrored(in: time)
+            let own = segment.mirrored(in: time)
+            let mirrored = own.moved(
+                start: Self.unrounded(own.start, of: time), end: Self.unrounded(own.end, of: time))
             let reached = result.last?.end ?? mirrored.start
             let start = Swift.max(mirrored.start, reached)
             let next = mirrored.moved(start: start, end: Swift.max(mirrored.end, start))
@@ -103,6 +106,13 @@ extension Track {
             result.append(next)
         }
         return result
+    }
+
+    /// A difference of times without what rounding adds to it: the nearest nanosecond if it is within a few roundings of the
+    /// larger time, else itself.
+    private static func unrounded(_ difference: Double, of time: Double) -> Double {
+        let nearest = (difference * 1e9).rounded() / 1e9
+        return (difference - nearest).magnitude <= 4 * time.ulp ? nearest : difference
     }
 
     /// Whether a segment may begin with another value than that at the end of the segment before it.

@@ -24,6 +24,9 @@ public struct ExportLoss: Hashable, Sendable {
     /// missing motion. Nil for anything that isn't motion, such as a marker.
     public let size: Double?
 
+    /// The largest difference that is no loss: what rounding alone comes to.
+    static let roundings = 1e-9
+
     /// Creates a loss.
     public init(
         variant: String? = nil, property: PropertyPath? = nil, kind: Kind, phrase: String, size: Double?
@@ -44,7 +47,8 @@ public struct ExportLoss: Hashable, Sendable {
     /// The place and the phrase, on one line: `expand chip.opacity: …, off by 0.0007`.
     public var text: String {
         let place = [variant, property?.text].compactMap { $0 }.joined(separator: " ")
-        let amount = size.map { ", off by \(NumberText.text($0)) of the travel" } ?? ""
+        let amount =
+            size.map { ", off by \(NumberText.text(CurveReduction.roundedUp($0))) of the travel" } ?? ""
         return place.isEmpty ? phrase + amount : "\(place): \(phrase)\(amount)"
     }
 }

@@ -105,9 +105,7 @@ struct AndroidExport {
         let timing = AndroidTiming(
             offset: isEndless ? repeated.start : 0, duration: seconds, isEndless: isEndless)
         if track.exceedsFloats { lose(.replacement, "numbers of 32 bits end at 3.4e38", 1) }
-        if let off = timing.rounding {
-            lose(.approximation, "a period of \(off) is one of \(timing.duration) ms", nil)
-        }
+        if let rounding = timing.rounding { lose(.approximation, rounding, nil) }
         var rounding = 0.0
         var text = ""
         for part in parts {
@@ -119,7 +117,7 @@ struct AndroidExport {
             }
         }
         let error = track.maxError + rounding
-        if error > 0 {
+        if error > ExportLoss.roundings {
             lose(
                 .approximation, "keyframes and dimensions instead of the curve",
                 CurveReduction.roundedUp(error))

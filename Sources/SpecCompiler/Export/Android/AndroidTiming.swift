@@ -10,7 +10,7 @@ struct AndroidTiming {
     let span: Double
     /// Whether it repeats for ever.
     let isEndless: Bool
-    /// The exact period as text, if it was rounded to whole milliseconds.
+    /// What was rounded to whole milliseconds, in a phrase; nil if nothing was.
     let rounding: String?
 
     /// - Parameters:
@@ -24,10 +24,17 @@ struct AndroidTiming {
         if isEndless {
             self.duration = Swift.max(1, Int(milliseconds.rounded()))
             span = duration
-            let isWhole =
-                (milliseconds - milliseconds.rounded()).magnitude <= 1e-9 * milliseconds
-                && (offset * 1000 - (offset * 1000).rounded()).magnitude <= 1e-6
-            rounding = isWhole ? nil : "\(NumberText.text((milliseconds * 1e3).rounded() / 1e3)) ms"
+            func text(_ milliseconds: Double) -> String {
+                "\(NumberText.text((milliseconds * 1e3).rounded() / 1e3)) ms"
+            }
+            let isWhole = (milliseconds - milliseconds.rounded()).magnitude <= 1e-9 * milliseconds
+            let startsWhole = (offset * 1000 - Double(self.offset)).magnitude <= 1e-6
+            let phrases = [
+                isWhole ? nil : "a period of \(text(milliseconds)) is one of \(self.duration) ms",
+                startsWhole ? nil : "a start at \(text(offset * 1000)) is one at \(self.offset) ms",
+            ]
+            let rounded = phrases.compactMap { $0 }
+            rounding = rounded.isEmpty ? nil : rounded.joined(separator: ", ")
         } else {
             // A rounding error above a whole number is that number.
             self.duration = Swift.max(1, Int((milliseconds - 1e-9 * milliseconds).rounded(.up)))

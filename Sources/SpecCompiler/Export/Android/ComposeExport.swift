@@ -79,9 +79,7 @@ struct ComposeExport: CodeExport {
             offset: isEndless ? repeated.start : 0, duration: isEndless ? repeated.duration : track.end,
             isEndless: isEndless)
         if track.exceedsFloats { lose(.replacement, "numbers of 32 bits end at 3.4e38", 1) }
-        if let off = timing.rounding {
-            lose(.approximation, "a period of \(off) is one of \(timing.duration) ms", nil)
-        }
+        if let rounding = timing.rounding { lose(.approximation, rounding, nil) }
         // A spring moves the numbers that a colour is stored as, not its red, green and blue.
         let spring =
             type == .color
@@ -106,7 +104,7 @@ struct ComposeExport: CodeExport {
             parts.append(text + "            val spec = \(written.text)\n        }\n")
         }
         let error = rounding + shown
-        if error > 0 {
+        if error > ExportLoss.roundings {
             lose(.approximation, "keyframes instead of the curve", CurveReduction.roundedUp(error))
         }
         return parts

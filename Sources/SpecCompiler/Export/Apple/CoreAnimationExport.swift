@@ -113,7 +113,7 @@ struct CoreAnimationExport: CodeExport {
                 [keyPath, "from: \(shown(spring.from))", "to: \(shown(spring.to))"]
                     + written.map { "\($0.0): \(SwiftText.plain($0.1))" }, start: spring.start)
         }
-        if repeated.track.maxError > 0 {
+        if repeated.track.maxError > ExportLoss.roundings {
             losses.append(
                 ExportLoss(
                     variant: variant, property: track.property, kind: .approximation,

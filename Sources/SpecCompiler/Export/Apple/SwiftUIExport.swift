@@ -117,7 +117,7 @@ struct SwiftUIExport: CodeExport {
             property, until: end, sampling: source.options.webSampling,
             mixing: type == .color ? .extendedSRGB : .components, &work
         ).shortened
-        if track.maxError > 0, spring == nil {
+        if track.maxError > ExportLoss.roundings, spring == nil {
             losses.append(
                 ExportLoss(
                     variant: variant, property: property.property, kind: .approximation,

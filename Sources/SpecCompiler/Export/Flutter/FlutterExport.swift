@@ -34,7 +34,7 @@ struct FlutterExport: CodeExport {
             losses.append(
                 ExportLoss(
                     variant: variant.name, kind: .omission,
-                    phrase: "goes on for ever; a sequence has the first \(NumberText.text(end)) s of it",
+                    phrase: "goes on for ever; a sequence has the first \(NumberText.seconds(end)) of it",
                     size: nil))
         }
         var names = CodeNames(taken: FlutterExport.used + DartText.keywords + ["duration"])
@@ -83,7 +83,7 @@ struct FlutterExport: CodeExport {
             text += "\n" + DartText.comment("`\(path)`\(unitText).", indent: "  ")
             text += "  static final Animatable<\(kind.rawValue)> \(identifier) = \(tween.text);\n"
             guard let spring, spring.from[index] != spring.to[index] else { continue }
-            let delay = spring.start > 0 ? ", to begin after \(NumberText.text(spring.start)) s" : ""
+            let delay = spring.start > 0 ? ", to begin after \(NumberText.seconds(spring.start))" : ""
             let constants = spring.curve.spring
             let numbers = [
                 spring.from[index], spring.to[index],
@@ -100,7 +100,7 @@ struct FlutterExport: CodeExport {
             text += "      );\n"
         }
         let error = track.maxError + rounding
-        if error > 0 {
+        if error > ExportLoss.roundings {
             losses.append(
                 ExportLoss(
                     variant: variant, property: property.property, kind: .approximation,

@@ -30,6 +30,13 @@ struct CodeNames {
         identifier(for: Self.capitalised(Self.joined(name)))
     }
 
+    /// The identifier of a constant, which begins with a small letter: `expand` for `Expand`.
+    mutating func constantIdentifier(for name: String) -> String {
+        var bytes = Array(Self.joined(name).utf8)
+        if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[0]) { bytes[0] |= 0x20 }
+        return identifier(for: String(decoding: bytes, as: UTF8.self))
+    }
+
     /// The identifier with a capital at its start.
     static func capitalised(_ name: String) -> String {
         var bytes = Array(name.utf8)

@@ -16,9 +16,7 @@ enum JavaScriptText {
     /// The name of a constant for something with a name: it begins with a small letter.
     static func constant(_ name: String, taken: [String]) -> String {
         var names = CodeNames(taken: taken)
-        var first = Array(names.identifier(for: name).utf8)
-        if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first[0]) { first[0] |= 0x20 }
-        return names.identifier(for: String(decoding: first, as: UTF8.self))
+        return names.constantIdentifier(for: name)
     }
 
     /// A text as a comment on one line, which it can't end.

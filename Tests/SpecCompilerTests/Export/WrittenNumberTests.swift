@@ -1,0 +1,54 @@
+import MotionModel
+import SpecFormat
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("Numbers and names in what is exported")
+struct WrittenNumberTests {
+    private static let forms: [ExportFormat] = [
+        .json, .css, .waapi, .coreAnimation, .swiftUI, .motion, .gsap, .compose, .flutter, .android,
+    ]
+
+    @Test("A loss that is only rounding isn't said, and one that is has few digits", arguments: forms)
+    func losses(_ format: ExportFormat) throws {
+        for name in ["../conformance/cases/shares-beyond-one.json", "gallery/activity-indicator.json"] {
+            for loss in try Export(format, of: ExportSource(try GalleryTests.spec(name))).losses {
+                #expect(loss.size ?? 1 > 1e-9, "\(loss.text)")
+                let digits = loss.text.matches(of: /\d+\.\d+/).map { $0.0.drop { "0.".contains($0) }.count }
+                #expect(digits.allSatisfy { $0 <= 8 }, "\(loss.text)")
+            }
+        }
+    }
+
+    @Test("A time that is 0 but for rounding is 0", arguments: forms.prefix(6) + [.gsap])
+    func residue(_ format: ExportFormat) throws {
+        let spec = try GalleryTests.spec("../conformance/cases/mirrored-share-of-a-loop.json")
+        let text = String(decoding: try Export(format, of: ExportSource(spec)).bytes, as: UTF8.self)
+        let found = text.matches(of: /\d[\d.]*e-1\d/).map { String($0.0) }
+        #expect(found.isEmpty, "\(found)")
+        #expect(!text.contains("9999999999"))
+    }
+
+    @Test(
+        "A constant of JavaScript has its name once, with a number only if it is taken",
+        arguments: [
+            ("chip", "chip"), ("Chip", "chip"), ("calendar-chip", "calendarChip"), ("new", "new_2"),
+            ("New", "new_2"),
+            ("1st", "_1st"),
+        ])
+    func constants(_ name: String, _ expected: String) {
+        #expect(JavaScriptText.constant(name, taken: JavaScriptText.keywords) == expected)
+    }
+
+    @Test("Android is told of the start that is rounded, and of the period only if that is")
+    func androidTimes() {
+        #expect(AndroidTiming(offset: 0.1, duration: 0.3, isEndless: true).rounding == nil)
+        #expect(
+            AndroidTiming(offset: 0.1004, duration: 0.3, isEndless: true).rounding
+                == "a start at 100.4 ms is one at 100 ms")
+        #expect(
+            AndroidTiming(offset: 0, duration: 0.3004, isEndless: true).rounding
+                == "a period of 300.4 ms is one of 300 ms")
+    }
+}
