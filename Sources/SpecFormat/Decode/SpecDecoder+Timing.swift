@@ -235,15 +235,19 @@ extension SpecDecoder {
             ])
     }
 
-    /// Reports a duration that is ignored because the curve has a length of its own.
+    /// Reports a duration that is ignored because the curve has a length of its own, or takes no time.
     mutating func checkIgnoredDuration(
         _ duration: @autoclosure () -> JSONMember?, _ timing: TimingDraft, _ object: JSONObject
     ) {
         let curve = timing.curve?.curve ?? defaultCurve(for: timing.duration)
-        guard let length = curve.naturalDuration, length > 0, let member = duration() else { return }
+        guard let length = curve.naturalDuration, length > 0 || timing.duration != .seconds(0),
+            let member = duration()
+        else { return }
         let seconds = NumberText.text((length * 1000).rounded() / 1000)
+        let reason =
+            curve == .instant ? "'instant' takes no time" : "the spring settles in \(seconds) s by itself"
         diagnostics.report(
-            .springDurationIgnored, "the spring settles in \(seconds) s by itself, this duration is ignored",
+            .springDurationIgnored, "\(reason), this duration is ignored",
             at: member.value.range, fixes: [removal(of: member, from: object)])
     }
 }

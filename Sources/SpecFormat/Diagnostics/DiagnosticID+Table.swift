@@ -101,7 +101,8 @@ extension DiagnosticID {
         case .springTooLong: .error("spring-too-long", "a spring that settles after a minute")
         case .springSlow: .warning("spring-slow", "a spring that settles after ten seconds")
         case .springNotSolvable: .error("spring-not-solvable", "a spring that can't settle in time")
-        case .springDurationIgnored: .warning("spring-duration-ignored", "a duration beside a spring")
+        case .springDurationIgnored:
+            .warning("spring-duration-ignored", "a duration beside a spring, or beside 'instant'")
         case .dampingLooksLikeRatio: .error("damping-looks-like-ratio", "a tiny damping coefficient")
         case .ratioLooksLikeDamping: .error("ratio-looks-like-damping", "a huge damping ratio")
         // Values

@@ -204,8 +204,8 @@ extension Explanation {
         Explanation(
             .springDurationIgnored,
             why: """
-                A physical spring takes as long as it needs to settle. A duration beside it is \
-                ignored, but a reader would believe it.
+                A physical spring takes as long as it needs to settle, and 'instant' takes no time. A \
+                duration beside them is ignored, but a reader would believe it.
                 """,
             remedy: "remove 'duration', or ask for a spring that settles in that time with 'settles'",
             sample: Sample(

@@ -86,6 +86,7 @@ extension WrongSpec {
         .init(
             "spring-duration-ignored", .timing,
             "{ \"duration\": «\"300ms\"», \"curve\": { \"spring\": { \"duration\": 0.3, \"bounce\": 0 } } }"),
+        .init("spring-duration-ignored", .timing, "{ \"curve\": \"instant\", \"duration\": «0.3» }"),
         .init("unknown-curve", .timing, "{ \"curve\": «\"eese\"», \"duration\": 0.2 }"),
         .init("unknown-key unknown-curve", .timing, "{ «\"dealy\"»: 0.1, \"curve\": «\"liner\"» }"),
         .init("duration-negative iterations", .timing, "{ \"duration\": «-1», \"iterations\": «-2» }"),
