@@ -91,4 +91,28 @@ struct RepeatedTrackTests {
             }
         }
     }
+
+    @Test(
+        "an endless loop goes on from where it is at 0, however many periods are before that",
+        arguments: ["-100000s", "-30000s", "-86400000s"], ["normal", "alternate"])
+    func longAgo(_ delay: String, _ direction: String) throws {
+        let spec = try MotionTreeTests.spec(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { "a.position.x": { "values": [0, 1], "timing": "t" } },
+              "variants": { "go": { "timings": { "t": {
+                "duration": 0.3001, "curve": "linear", "iterations": "infinite", "direction": "\(direction)", "delay": "\(delay)" } } } } }
+            """)
+        for (_, timeline) in try ExportSource(spec).timelines() {
+            let property = timeline.properties[0]
+            var work = KeyframeWork()
+            let repeated = try #require(
+                RepeatedTrack(property, sampling: .tolerance(0.001), &work))
+            #expect(repeated.start == 0 && repeated.track.maxError < 1e-6, "\(repeated.track.maxError)")
+            for step in 0..<200 {
+                let time = repeated.duration * (Double(step) + 0.37) / 200
+                let far = abs(repeated.track.value(at: time)[0] - property.value(at: time).components[0])
+                #expect(far < 1e-6, "\(far) at \(time)")
+            }
+        }
+    }
 }

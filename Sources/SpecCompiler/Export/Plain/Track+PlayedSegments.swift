@@ -10,7 +10,7 @@ extension Track {
     func segments(until end: Double, most: Int = UnrolledLoop.mostSegments) -> (
         segments: [Segment], isWhole: Bool
     ) {
-        let (segments, loop) = played
+        let (segments, loop) = playedFromNearZero(most: most)
         var all = segments
         var isWhole = unwrittenPeriods == 0
         if let loop {
@@ -26,5 +26,21 @@ extension Track {
             result.insert(over.heldAtEnd(from: 0), at: 0)
         }
         return (result.isEmpty ? all : result, isWhole)
+    }
+
+    /// What is ``played``, without the periods long before 0 of a loop that has too many of them to be written out: only the
+    /// last one before 0 is seen, as what it ends with.
+    private func playedFromNearZero(most: Int) -> (segments: [Segment], loop: Loop?) {
+        let (segments, loop) = played
+        guard let loop, loop.start < 0, segments[0].start >= loop.start else { return (segments, loop) }
+        let over = (-loop.start / loop.period).rounded(.down) - 1
+        guard over * Double(segments.count) > Double(most / 2), loop.count > over + 1 else {
+            return (segments, loop)
+        }
+        let shift = over * loop.period
+        return (
+            segments.map { $0.shifted(by: shift) },
+            Loop(start: loop.start + shift, period: loop.period, count: loop.count - over)
+        )
     }
 }
