@@ -21,7 +21,9 @@ extension Spec {
             node.forEachLeaf { leaf in
                 guard leaf.property.type.hasSharedForm else { return }
                 let start = leaf.start.map { [$0] } ?? []
-                Self.collect(leaf.property, start + leaf.keyframes.map { $0.value }, &values, &strings)
+                Self.collect(
+                    leaf.property, start + leaf.keyframes.map { $0.value }, &values, &strings,
+                    startsAtInitial: leaf.start == nil)
             }
         }
         let set = texts.isEmpty ? nil : StringSet(strings)
@@ -57,13 +59,16 @@ extension Spec {
             }, transitions: transitions, targets: targets, alignments: alignments)
     }
 
+    /// Adds the values of a property. The initial value that every path has, the empty one, is among them only if something
+    /// starts there: no other path has its form.
     private static func collect(
         _ property: PropertyDeclaration, _ operands: [Operand], _ values: inout [PropertyPath: [MotionValue]],
-        _ strings: inout [String]
+        _ strings: inout [String], startsAtInitial: Bool = false
     ) {
         guard property.type.hasSharedForm else { return }
         let constants = operands.compactMap { $0.constant }
-        let found = [property.initial].compactMap { $0 } + constants
+        let isOwn = property.initial != property.path.known?.initial
+        let found = (startsAtInitial || isOwn ? [property.initial] : []).compactMap { $0 } + constants
         values[property.path, default: []] += found
         strings += found.compactMap { $0.string }
     }
@@ -106,6 +111,11 @@ private struct SharedForm {
     }
 
     subscript(value: MotionValue) -> MotionValue { values[value] ?? value }
+
+    /// An initial value in the form; nil if it has none in it.
+    func initial(_ value: MotionValue?) -> MotionValue? {
+        value.map { self[$0] }.flatMap { type == nil || $0.type == type ? $0 : nil }
+    }
 }
 
 extension PropertyDeclaration {
@@ -113,7 +123,7 @@ extension PropertyDeclaration {
     fileprivate func with(_ form: SharedForm) -> PropertyDeclaration {
         PropertyDeclaration(
             path: path, type: form.type ?? type, unit: unit, isAdditive: isAdditive,
-            initial: initial.map { form[$0] })
+            initial: form.initial(initial))
     }
 }
 

@@ -1,7 +1,7 @@
-/** Calls something after a time of the page's clock, in milliseconds. */
-export function wait(time, call) {
+/** Calls something after a time of the page's clock, in milliseconds, before anything else hears that the time is over. */
+export function wait(time, call = () => {}) {
   const clock = new Animation(new KeyframeEffect(null, [], { duration: time, fill: "both" }));
-  clock.onfinish = call;
+  clock.finished.then(call, () => {});
   if (time < Infinity) clock.play();
   return clock;
 }

@@ -25,9 +25,11 @@ export class Play {
     /** How long it takes in milliseconds; Infinity if something repeats for ever. */
     this.duration = Number(variant.duration);
     this.#mark(motion.root, variant.markers);
-    const ends = this.animations.map((animation) => animation.finished);
+    // What still waits, or tells something, when nothing moves any more.
+    if (this.duration > 0) this.#waiting.push(wait(this.duration));
+    const clocks = [...this.#waiting, ...this.markers];
     /** Kept when all of it is over: played to the end, replaced by newer plays, or cancelled. */
-    this.finished = Promise.allSettled(ends).then(() => this.#end());
+    this.finished = Promise.allSettled([...this.animations, ...clocks].map(({ finished }) => finished)).then(() => this.#end());
   }
 
   /** What is to play, for each element; where it replaces what moves already, with the styles from which it goes on. */
@@ -78,7 +80,7 @@ export class Play {
     for (const part of this.parts.filter(isReplaced)) part.animation.cancel();
     const had = this.parts.length;
     this.parts = this.parts.filter((part) => !isReplaced(part));
-    if (had && !this.parts.length) for (const clock of this.#waiting) clock.cancel();
+    if (had && !this.parts.length) for (const clock of [...this.#waiting, ...this.markers]) clock.cancel();
   }
 
   /** A marker is an event of the root: its type the marker's name, its `detail` the payload. */
