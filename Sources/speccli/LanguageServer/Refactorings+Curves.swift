@@ -16,7 +16,33 @@ extension Refactorings {
         if case .spring(let spring) = curve, let (object, place) = springObject(in: cursor) {
             candidates += dialects(of: spring.spring, object, place)
         }
-        return candidates + kinds(of: curve, at: range)
+        return candidates + kinds(of: curve, at: range, Lasting(curve, at: range, in: cursor))
+    }
+
+    /// What keeps the duration of a curve that has its own, as springs do, where one is written that has none.
+    private struct Lasting {
+        /// The edit of the timing around it; nil for a curve without a duration of its own.
+        private(set) var edit: TextEdit?
+        /// What the title says of it.
+        private(set) var words = ""
+
+        init(_ curve: Curve, at range: SourceRange, in cursor: SpecCursor) {
+            guard let length = curve.naturalDuration, length > 0, length.isFinite else { return }
+            let time = NumberText.milliseconds(length)
+            for case .object(let object) in cursor.around.reversed().map({ $0.content }) {
+                guard object[TimingField.curve.rawValue]?.value.range == range else { continue }
+                // A curve between keyframes lasts as long as they are apart.
+                guard object[KeyframeField.value.rawValue] == nil else { return }
+                let key = JSONValue.quoted(TimingField.duration.rawValue)
+                let text = NumberText.text(length)
+                words = ", and its duration of \(time)"
+                edit =
+                    object[TimingField.duration.rawValue].map { TextEdit(range: $0.value.range, text: text) }
+                    ?? TextEdit(range: SourceRange(at: range.end), text: ", \(key): \(text)")
+                return
+            }
+            words = ", which lasts as long as its timing says instead of \(time)"
+        }
     }
 
     /// The object of the innermost spring around the cursor.
@@ -65,12 +91,16 @@ extension Refactorings {
         return NumberText.text((value * scale).rounded() / scale)
     }
 
-    private func kinds(of curve: Curve, at range: SourceRange) -> [Candidate] {
-        func candidate(_ name: String, _ error: Double, _ value: String, _ more: String = "") -> Candidate {
+    private func kinds(of curve: Curve, at range: SourceRange, _ lasting: Lasting) -> [Candidate] {
+        func candidate(_ name: String, _ error: Double, _ value: String, _ settling: String? = nil)
+            -> Candidate
+        {
             let share = NumberText.text((error * 1e5).rounded() / 1e3)
+            let edit = TextEdit(range: range, text: value)
             return Candidate(
-                title: "write the curve as \(name), off by at most \(share) %\(more)", kind: Self.kinds[2],
-                edits: [TextEdit(range: range, text: value)])
+                title: "write the curve as \(name), off by at most \(share) %\(settling ?? lasting.words)",
+                kind: Self.kinds[2],
+                edits: settling == nil ? [edit] + [lasting.edit].compactMap { $0 } : [edit])
         }
         func object(_ key: CurveField, _ value: String) -> String {
             "{ \(JSONValue.quoted(key.rawValue)): \(value) }"

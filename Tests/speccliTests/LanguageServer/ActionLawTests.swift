@@ -87,6 +87,46 @@ struct ActionLawTests {
         #expect(words.suffix(4).starts(with: ["settles", "in"]))
     }
 
+    @Test(
+        "a spring becomes another curve that lasts as long",
+        arguments: [
+            #""timings": { "*": { "curve": SPRING } }"#,
+            #""timings": { "*": { "delay": "50ms", "duration": "100ms", "curve": SPRING, "iterations": 2 } }"#,
+            #""motion": { "animate": "a.opacity", "from": 0, "to": 1, "curve": SPRING }"#,
+        ])
+    func lasting(_ timing: String) throws {
+        let spring = #"{ "spring": { "response": 0.6, "dampingRatio": 0.8 } }"#
+        let text = #"""
+            { "motionSpec": 1, "name": "A", ANIMATIONS "variants": { "show": { TIMING } } }
+            """#.replacingOccurrences(of: "TIMING", with: timing).replacingOccurrences(
+                of: "SPRING", with: spring
+            )
+            .replacingOccurrences(
+                of: "ANIMATIONS",
+                with: timing.contains("motion") ? "" : #""animations": { "a.opacity": [0, 1] },"#)
+        let (address, bytes) = ("file:///nowhere/a.motion.json", Array(text.utf8))
+        let texts = SpecTexts([(address, bytes)])
+        var session = try ServerSession()
+        session.open(texts)
+        let before = try SpecTexts.samples(try #require(texts.motion))
+        let place = try #require(text.places(of: "\"spring\"").first) + 1
+        var count = 0
+        for action in try Self.actions(&session, address, bytes, place) {
+            guard let title = action["title"]?.string, title.hasPrefix("write the curve as ") else {
+                continue
+            }
+            count += 1
+            #expect(title.hasSuffix(" %, and its duration of 809 ms"))
+            let words = title.split(separator: " ").map { String($0) }
+            let percent = try #require(words.firstIndex(of: "%,").flatMap { Double(words[$0 - 1]) })
+            let after = try SpecTexts.samples(try #require(texts.applying(action["edit"]).motion))
+            for (old, new) in zip(before.joined(), after.joined()) {
+                #expect(abs(old[1] - new[1]) <= percent / 100 + 1e-5, "\(title): \(new)")
+            }
+        }
+        #expect(count == 3)
+    }
+
     @Test("a value becomes a parameter, and a value again")
     func parameters() throws {
         let text = #"""
