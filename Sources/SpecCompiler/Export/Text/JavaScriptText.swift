@@ -2,8 +2,9 @@ import SpecFormat
 
 /// Text in the syntax of JavaScript.
 enum JavaScriptText {
-    /// The key of an object: in quotes unless it is an identifier.
+    /// The key of an object: in quotes unless it is an identifier. Of an object, `__proto__` is what it inherits from.
     static func key(_ name: String) -> String {
+        if name == "__proto__" { return "[\(JSONValue.quoted(name))]" }
         var isWord = true
         for (index, byte) in name.utf8.enumerated() {
             let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
