@@ -176,8 +176,38 @@ struct LottieImportTests {
         // From frame 100 to 150, one second of it in one: at 2.5 s half of it.
         let remap = #""st": 0, "tm": { "k": [{ "t": 100, "s": [0] }, { "t": 150, "s": [1] }] }"#
         #expect(try opacity(remap, at: 2.5) == 0.5)
-        // What is cut is named.
+        // What begins before is cut, and nothing else of it is lost.
         let half = #""st": 0, "tm": { "k": [{ "t": 0, "s": [0.5] }, { "t": 100, "s": [1] }] }"#
-        #expect(try imported(text(half)).diagnostics.map { $0.id } == [.lottieSkipped])
+        #expect(try imported(text(half)).diagnostics.isEmpty)
+        let (first, later) = (try opacity(half, at: 0) ?? .nan, try opacity(half, at: 1) ?? .nan)
+        #expect(abs(first - 0.5) < 1e-9 && abs(later - 0.75) < 1e-9, "\(first) \(later)")
+    }
+
+    @Test("play what crosses the first and the last frame up to there, with its own easing")
+    func cut() throws {
+        let ease = #""o": { "x": 1, "y": 0 }, "i": { "x": 0, "y": 1 }"#
+        func file(_ first: Int, _ last: Int) -> String {
+            #"""
+            { "fr": 30, "ip": \#(first), "op": \#(last), "layers": [{ "ty": 3, "nm": "a", "ks": {
+              "r": { "k": [{ "t": 0, "s": [0] }, { "t": 30, "s": [45] }, { "t": 90, "s": [180] }] },
+              "p": { "k": [{ "t": 0, "s": [0, 9], \#(ease) }, { "t": 90, "s": [90, 9] }] } } }] }
+            """#
+        }
+        let (whole, _) = try imported(file(0, 90))
+        let (part, diagnostics) = try imported(file(15, 60))
+        #expect(diagnostics.isEmpty)
+        let (all, shown) = (try timeline(whole, "play"), try timeline(part, "play"))
+        for frame in 0...45 {
+            let (expected, found) = (
+                numbers(all, at: Double(frame + 15) / 30), numbers(shown, at: Double(frame) / 30)
+            )
+            #expect(expected.count == 3 && Set(expected.keys) == Set(found.keys))
+            for (path, number) in expected {
+                #expect(abs(number - (found[path] ?? .nan)) < 1e-9, "\(path) in frame \(frame)")
+            }
+        }
+        // Linear from 45 to 180 in two seconds: after one of them it is halfway.
+        let ended = numbers(try timeline(try imported(file(0, 60)).spec, "play"), at: 2)
+        #expect(abs((ended["a.transform.rotation0"] ?? .nan) - 112.5) < 1e-6)
     }
 }

@@ -240,7 +240,8 @@ struct StyleImportTests {
         var random = SplitMix64(seed: 8)
         let texts =
             Self.rows.map { $0.css } + StyleStateTests.readable.map { $0.css }
-            + StyleStateTests.unreadable.map { $0.css }
+            + StyleStateTests.unreadable.map { $0.css } + StyleCascadeTests.readable.map { $0.css }
+            + StyleCascadeTests.named.map { $0.css }
         let sources = texts.map { [UInt8]($0.utf8) }
         let words = [
             "{", "}", "(", ")", ";", ":", ",", "\"", "'", "/*", "*/", "@keyframes ", "from", "50%",
@@ -252,7 +253,7 @@ struct StyleImportTests {
             "@media ", "animation:", "0 0", "\u{0}", "é", "matrix(1,0,0,1,0,0)",
         ]
         var made = 0
-        for round in 0..<1600 {
+        for round in 0..<2400 {
             var bytes = sources[round % sources.count]
             for _ in 0...random.below(3) {
                 let place = random.below(bytes.count)

@@ -93,9 +93,6 @@ struct LottieImport {
             node(from: window.start, to: window.end).map { (window.name, $0) }
         }
         if result.isEmpty {
-            for (path, track, _, range) in moving where track.moves(at: 0) {
-                reader.skip("'\(path)' moves before the first frame: it stands until its next key", at: range)
-            }
             let last = moving.flatMap { $0.track.keys.map { $0.time } }.reduce(end) { Swift.max($0, $1) }
             windows = [("play", 0, end > 0 ? end : last)]
             result = node(from: 0, to: windows[0].end).map { [("play", $0)] } ?? []
@@ -109,9 +106,13 @@ struct LottieImport {
 
     private func node(from start: Double, to end: Double) -> JSONValue? {
         guard end > start else { return nil }
+        func milliseconds(_ seconds: Double) -> JSONValue {
+            .string(NumberText.text((seconds * 1e6).rounded() / 1e3) + "ms")
+        }
         var leaves: [JSONValue] = []
         for (path, track, isColor, _) in moving {
-            let keyframes = track.keyframes(from: start, to: end) { numbers in
+            let (first, last) = track.span(from: start, to: end)
+            let keyframes = track.keyframes(from: first, to: last) { numbers in
                 if isColor {
                     let parts = numbers.prefix(3).map { NumberText.text($0) }.joined(separator: " ")
                     return .string("color(srgb \(parts))")
@@ -124,12 +125,18 @@ struct LottieImport {
             ]
             if isColor { members.append((NodeField.space.rawValue, .string(ColorSpace.srgb.name))) }
             members.append((TimingField.curve.rawValue, .string("linear")))
+            if first < start || last > end {
+                // The whole of it, of which a part is played.
+                members.append((TimingField.duration.rawValue, milliseconds(last - first)))
+                if first < start {
+                    let share = (start - first) / (last - first)
+                    members.append((TimingField.iterationStart.rawValue, .number(share)))
+                }
+                members.append((TimingField.repeatFor.rawValue, milliseconds(end - start)))
+            }
             leaves.append(.object(members))
         }
         guard !leaves.isEmpty else { return nil }
-        func milliseconds(_ seconds: Double) -> JSONValue {
-            .string(NumberText.text((seconds * 1e6).rounded() / 1e3) + "ms")
-        }
         for event in events where event.time >= start && event.time <= end {
             leaves.append(
                 .object([

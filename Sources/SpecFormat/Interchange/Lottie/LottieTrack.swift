@@ -45,6 +45,13 @@ struct LottieTrack {
         }
     }
 
+    /// The times between two times, and those of the keys beyond if something moves across these.
+    func span(from start: Double, to end: Double) -> (Double, Double) {
+        let before = moves(at: start) ? keys.last { $0.time < start - 1e-9 } : nil
+        let after = moves(at: end) ? keys.first { $0.time > end + 1e-9 } : nil
+        return (before?.time ?? start, after?.time ?? end)
+    }
+
     /// The keyframes of an animation between two times, at shares of its duration; nil if nothing moves between them.
     ///
     /// - Parameter value: The value of a spec for the numbers.

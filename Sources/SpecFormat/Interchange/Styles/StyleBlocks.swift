@@ -20,22 +20,51 @@ struct StyleBlocks {
     /// What registered custom properties are where nothing gives them a value.
     private(set) var initialValues: [StyleDeclaration] = []
 
-    /// Adds the items of a whole sheet.
-    mutating func add(_ items: [StyleItem], _ diagnostics: inout Diagnostics) {
-        add(items, of: [], .always, isStart: false, &diagnostics)
+    /// What at-rules that are left out hold, beside the at-rules.
+    private(set) var skipped: [(rule: StyleRule, rules: [Rule])] = []
+    private var layers = StyleLayers()
+
+    /// What the blocks around an item say of it.
+    private struct Scope {
+        var selectors: [StyleSelector] = []
+        var condition = StyleCondition.always
+        var isStart = false
+        /// The full name of the layer; empty outside of layers.
+        var layer = ""
     }
 
-    private mutating func add(
-        _ items: [StyleItem], of selectors: [StyleSelector], _ condition: StyleCondition, isStart: Bool,
-        _ diagnostics: inout Diagnostics
-    ) {
-        let own = items.compactMap { $0.declaration }
-        if !selectors.isEmpty, !own.isEmpty {
+    /// Adds the items of a whole sheet.
+    mutating func add(_ items: [StyleItem], _ diagnostics: inout Diagnostics) {
+        add(items, in: Scope(), &diagnostics)
+        // Of keyframes of one name those of the last layer count, and what is in no layer before all.
+        keyframes = Self.layered(keyframes)
+        reducedKeyframes = Self.layered(reducedKeyframes)
+    }
+
+    private static func layered(_ rules: [StyleRule]) -> [StyleRule] {
+        let places = rules.indices.sorted { one, other in
+            let (first, second) = (rules[one].layer, rules[other].layer)
+            return first == second ? one < other : first.lexicographicallyPrecedes(second)
+        }
+        return places.map { rules[$0] }
+    }
+
+    private mutating func add(_ items: [StyleItem], in scope: Scope, _ diagnostics: inout Diagnostics) {
+        let layer = layers.place(of: scope.layer)
+        let own = items.compactMap { $0.declaration }.map { declaration in
+            var own = declaration
+            own.weight.layer = layer
+            own.isFull = scope.condition == .full
+            return own
+        }
+        if !scope.selectors.isEmpty, !own.isEmpty {
             rules.append(
-                Rule(selectors: selectors, declarations: own, condition: condition, isStart: isStart))
+                Rule(
+                    selectors: scope.selectors, declarations: own, condition: scope.condition,
+                    isStart: scope.isStart))
         }
         for declaration in own where declaration.name.hasPrefix("--") {
-            if condition != .reduced {
+            if scope.condition != .reduced {
                 customProperties.append(declaration)
             } else if StyleVariables.isMotion(declaration.value) {
                 diagnostics.report(
@@ -44,50 +73,62 @@ struct StyleBlocks {
                     at: declaration.nameRange)
             }
         }
-        for case .rule(let rule) in items {
-            add(rule, of: selectors, condition, isStart: isStart, &diagnostics)
-        }
+        for case .rule(let rule) in items { add(rule, in: scope, &diagnostics) }
     }
 
-    private mutating func add(
-        _ rule: StyleRule, of selectors: [StyleSelector], _ condition: StyleCondition, isStart: Bool,
-        _ diagnostics: inout Diagnostics
-    ) {
+    private mutating func add(_ rule: StyleRule, in outer: Scope, _ diagnostics: inout Diagnostics) {
+        var scope = outer
         switch rule.keyword {
         case nil:
-            let own = StyleSelector.list(rule.prelude, inside: selectors)
-            if own.count == StyleSelector.most {
+            scope.selectors = StyleSelector.list(rule.prelude, inside: outer.selectors)
+            if scope.selectors.count == StyleSelector.most {
                 diagnostics.report(
                     .styleSkipped, "of a rule's selectors, the first \(StyleSelector.most) are read",
                     at: rule.range)
             }
-            add(rule.items, of: own, condition, isStart: isStart, &diagnostics)
         case "keyframes":
-            if condition == .reduced { reducedKeyframes.append(rule) } else { keyframes.append(rule) }
+            var own = rule
+            own.layer = layers.place(of: outer.layer)
+            if outer.condition == .reduced { reducedKeyframes.append(own) } else { keyframes.append(own) }
+            return
         case "media":
-            guard let own = StyleCondition(media: rule.argument) else { return skip(rule, &diagnostics) }
-            add(rule.items, of: selectors, own.inside(condition), isStart: isStart, &diagnostics)
+            guard let own = StyleCondition(media: rule.argument) else {
+                return skip(rule, in: outer, &diagnostics)
+            }
+            scope.condition = own.inside(outer.condition)
         case "supports":
             let words = StyleText.words(StyleText.lowercase(rule.argument))
-            guard words.first?.text != "not" else { return skip(rule, &diagnostics) }
-            add(rule.items, of: selectors, condition, isStart: isStart, &diagnostics)
-        case "theme": add(rule.items, of: [], condition, isStart: isStart, &diagnostics)
+            guard words.first?.text != "not" else { return skip(rule, in: outer, &diagnostics) }
+        case "theme": scope.selectors = []
         case "utility" where !rule.argument.utf8.contains(UInt8(ascii: "*")):
             // Tailwind's way to write a class.
-            let own = StyleSelector.list("." + rule.argument, inside: [])
-            add(rule.items, of: own, condition, isStart: isStart, &diagnostics)
+            scope.selectors = StyleSelector.list("." + rule.argument, inside: [])
         case "property":
             guard let initial = rule.declarations.last(where: { $0.name == "initial-value" }) else { return }
             initialValues.append(initial.renamed(rule.argument))
-        case "layer", "scope": add(rule.items, of: selectors, condition, isStart: isStart, &diagnostics)
-        case "starting-style": add(rule.items, of: selectors, condition, isStart: true, &diagnostics)
-        default: skip(rule, &diagnostics)
+            return
+        case "layer": scope.layer = layers.add(rule.argument, inside: outer.layer)
+        case "scope": break
+        case "starting-style": scope.isStart = true
+        default: return skip(rule, in: outer, &diagnostics)
         }
+        add(rule.items, in: scope, &diagnostics)
     }
 
-    /// Names an at-rule that is left out, if something in it moves.
-    private func skip(_ rule: StyleRule, _ diagnostics: inout Diagnostics) {
-        guard Self.moves(rule.items) else { return }
+    /// Names an at-rule that is left out, if something in it moves; values in it may be those of what moves elsewhere.
+    private mutating func skip(_ rule: StyleRule, in scope: Scope, _ diagnostics: inout Diagnostics) {
+        guard !Self.moves(rule.items) else { return Self.report(rule, &diagnostics) }
+        var inside = StyleBlocks()
+        var silent = Diagnostics()
+        inside.add(rule.items, in: scope, &silent)
+        // What is on paper doesn't move.
+        if rule.keyword == "media", StyleCondition.isPaper(rule.argument) { return }
+        let rules = inside.rules + inside.skipped.flatMap { $0.rules }
+        if !rules.isEmpty { skipped.append((rule, rules)) }
+    }
+
+    /// Names an at-rule that is left out.
+    static func report(_ rule: StyleRule, _ diagnostics: inout Diagnostics) {
         let words = StyleText.lists(rule.prelude).map { $0.map { $0.text }.joined(separator: " ") }
         diagnostics.report(
             .styleSkipped,

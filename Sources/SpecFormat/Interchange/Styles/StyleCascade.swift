@@ -31,7 +31,7 @@ struct StyleCascade {
         var inherited = Inherited()
         guard subject.condition != .reduced, !subject.isStart else { return inherited }
         let isNaming = Self.hasName(declarations)
-        if subject.state != nil {
+        if subject.state != nil || subject.condition == .full {
             let isChanging = declarations.contains { $0.name.hasPrefix("transition-") }
             inherited.declarations = (rests[subject.target] ?? []).filter {
                 $0.name.hasPrefix("animation") ? isNaming : isChanging

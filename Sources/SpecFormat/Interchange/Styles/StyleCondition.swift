@@ -23,6 +23,14 @@ enum StyleCondition: Hashable {
         self = first
     }
 
+    /// Whether a media query asks for nothing but paper.
+    static func isPaper(_ query: String) -> Bool {
+        StyleText.lowercase(query).split(separator: ",").allSatisfy { query in
+            let words = StyleText.names(in: String(query))
+            return words.contains("print") && words.first != "not"
+        }
+    }
+
     private init?(single query: String) {
         let words = StyleText.names(in: StyleText.lowercase(query))
         let isKnown = words.allSatisfy { Self.known.contains($0) }

@@ -31,10 +31,16 @@ struct StyleDeclaration {
     let value: String
     /// The range of the value.
     let valueRange: SourceRange
+    /// How much it counts beside others.
+    var weight = StyleWeight()
+    /// Whether it holds only for those who didn't ask for less motion.
+    var isFull = false
 
     /// The same by another name.
     func renamed(_ name: String) -> StyleDeclaration {
-        StyleDeclaration(name: name, nameRange: nameRange, value: value, valueRange: valueRange)
+        StyleDeclaration(
+            name: name, nameRange: nameRange, value: value, valueRange: valueRange, weight: weight,
+            isFull: isFull)
     }
 }
 
@@ -46,6 +52,8 @@ struct StyleRule {
     let range: SourceRange
     /// The items of the block, in order.
     let items: [StyleItem]
+    /// The places of the layers in which it stands.
+    var layer: [Int] = []
 
     /// The declarations directly in the block.
     var declarations: [StyleDeclaration] { items.compactMap { $0.declaration } }

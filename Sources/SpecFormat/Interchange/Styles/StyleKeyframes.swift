@@ -16,6 +16,11 @@ struct StyleKeyframes {
         var points: [Point] = []
         /// The easing from the start, which holds also where the property has no value there.
         var startCurve: JSONValue?
+        /// Where it has values that no spec has, and why.
+        var lost: [(offset: Double, range: SourceRange, reason: String)] = []
+
+        /// Whether it says from where and to where it goes.
+        var hasEnds: Bool { points.first?.offset == 0 && points.last?.offset == 1 }
     }
 
     /// A value at a share of the time.
@@ -40,7 +45,7 @@ struct StyleKeyframes {
             }
             var curve: JSONValue?
             for declaration in keyframe.declarations
-            where declaration.name == "animation-timing-function" {
+            where declaration.name == "animation-timing-function" && !declaration.weight.isImportant {
                 let words = StyleText.words(variables.resolved(declaration.value))
                 guard words.count == 1, let easing = StyleTiming.easing(words[0]) else {
                     Self.reportEasing(declaration, &diagnostics)
@@ -53,6 +58,16 @@ struct StyleKeyframes {
                 add(declaration, at: offsets, curve, variables, &diagnostics)
             }
         }
+        // What would play without one of its values would play something else.
+        for track in tracks {
+            var seen: Set<Int> = []
+            for loss in track.lost where seen.insert(loss.range.start).inserted {
+                diagnostics.report(
+                    .styleSkipped, "\(loss.reason); in these keyframes, '\(track.name)' is left out",
+                    at: loss.range)
+            }
+        }
+        tracks.removeAll { $0.points.isEmpty || !$0.lost.isEmpty }
         for index in tracks.indices {
             tracks[index].startCurve = startCurve
             // Of two at one place, the later one counts.
@@ -75,6 +90,11 @@ struct StyleKeyframes {
         _ variables: StyleVariables, _ diagnostics: inout Diagnostics
     ) {
         let name = declaration.name
+        if declaration.weight.isImportant {
+            diagnostics.report(
+                .styleSkipped, "CSS ignores what is '!important' in keyframes", at: declaration.nameRange)
+            return
+        }
         guard name != "animation-timing-function" else { return }
         guard !name.hasPrefix("animation-"), !name.hasPrefix("--"),
             let property = StyleProperty(named: name)
@@ -83,12 +103,16 @@ struct StyleKeyframes {
                 .styleSkipped, "'\(name)' of keyframes is nothing that a spec has", at: declaration.nameRange)
             return
         }
-        guard let value = StyleValue(variables.resolved(declaration.value), of: property) else {
-            return StyleValue.report(declaration, &diagnostics)
+        let value = StyleValue(variables.resolved(declaration.value), of: property)
+        if value == nil, property.isBelow(variables.resolved(declaration.value)) {
+            diagnostics.report(
+                .styleSkipped, "CSS ignores '\(declaration.value)': '\(name)' is never below 0",
+                at: declaration.valueRange)
+            return
         }
         var place = tracks.firstIndex { $0.property == property }
         if place == nil {
-            if let other = tracks.first(where: { $0.property.overlaps(property) }) {
+            if let other = tracks.first(where: { $0.lost.isEmpty && $0.property.overlaps(property) }) {
                 diagnostics.report(
                     .styleSkipped, "a spec can't move '\(name)' apart from '\(other.name)'",
                     at: declaration.nameRange)
@@ -98,12 +122,18 @@ struct StyleKeyframes {
             tracks.append(Track(property: property, name: name, range: declaration.nameRange))
         }
         guard let place else { return }
-        guard tracks[place].points.allSatisfy({ $0.value.fits(value) }) else {
-            diagnostics.report(
-                .styleSkipped, "'\(declaration.value)' is of another kind than the keyframe before it",
-                at: declaration.valueRange)
+        guard let value else {
+            let reason = StyleValue.sentence(about: declaration, of: property)
+            tracks[place].lost += offsets.map { ($0, declaration.valueRange, reason) }
             return
         }
+        guard tracks[place].points.allSatisfy({ $0.value.fits(value) }) else {
+            let reason = "'\(declaration.value)' is of another kind than the keyframe before it"
+            tracks[place].lost += offsets.map { ($0, declaration.valueRange, reason) }
+            return
+        }
+        // Of two values at one place the later one counts.
+        tracks[place].lost.removeAll { offsets.contains($0.offset) }
         tracks[place].points += offsets.map { Point(offset: $0, value: value, curve: curve) }
     }
 

@@ -21,6 +21,8 @@ struct StyleProperty: Hashable {
     let kind: Kind
     /// The initial value in CSS; nil if there is none.
     let initial: String?
+    /// Whether its numbers may be below 0.
+    let maySink: Bool
 
     /// ★ The properties that have a name of their own in a spec.
     private static let rows: [(name: String, property: StyleProperty)] = [
@@ -40,8 +42,28 @@ struct StyleProperty: Hashable {
         ("z-index", StyleProperty("zPosition", .share)),
     ]
 
-    private init(_ keyPath: String, _ kind: Kind, _ initial: String? = nil) {
+    /// ★ What other properties are initially, where that is a number or a colour.
+    private static let initials: [(beginning: String, initial: String)] = [
+        ("margin", "0"), ("padding", "0"), ("letter-spacing", "0"), ("word-spacing", "0"),
+        ("text-indent", "0"),
+        ("outline-offset", "0"), ("stroke-dashoffset", "0"), ("stroke-width", "1"), ("stroke-opacity", "1"),
+        ("fill-opacity", "1"), ("stop-opacity", "1"), ("flex-grow", "0"), ("flex-shrink", "1"),
+        ("order", "0"),
+        ("border-top-left-radius", "0"), ("border-top-right-radius", "0"), ("border-bottom-left-radius", "0"),
+        ("border-bottom-right-radius", "0"),
+    ]
+
+    /// ★ The beginnings of the names of other properties that CSS allows no number below 0.
+    private static let neverBelow = [
+        "padding", "min-", "max-", "font-size", "font-weight", "line-height", "border-", "outline-width",
+        "stroke-width",
+        "flex-grow", "flex-shrink", "flex-basis", "gap", "row-gap", "column-gap", "block-size", "inline-size",
+        "perspective", "r", "rx", "ry", "tab-size",
+    ]
+
+    private init(_ keyPath: String, _ kind: Kind, _ initial: String? = nil, maySink: Bool = true) {
         self.keyPath = keyPath
+        self.maySink = maySink && kind != .length
         self.kind = kind
         self.initial = initial
     }
@@ -53,8 +75,24 @@ struct StyleProperty: Hashable {
             return
         }
         guard let keyPath = StyleText.identifier(name) else { return nil }
-        self.init(keyPath, .any)
+        let initial = Self.initials.first { row in
+            name == row.beginning || name.hasPrefix(row.beginning + "-")
+        }
+        let isNever = Self.neverBelow.contains {
+            $0.hasSuffix("-") ? name.hasPrefix($0) : name == $0 || name.hasPrefix($0 + "-")
+        }
+        self.init(keyPath, .any, initial?.initial, maySink: !isNever)
     }
+
+    /// Whether a text is a length below 0 for which the property has no meaning.
+    func isBelow(_ text: String) -> Bool {
+        let words = StyleText.words(text)
+        guard !maySink, words.count == 1, let number = StyleValue.length(words[0]) else { return false }
+        return number < 0
+    }
+
+    /// Whether its word 'normal' is 0.
+    var isNormallyZero: Bool { keyPath == "letterSpacing" || keyPath == "wordSpacing" }
 
     /// Whether where an element is seen depends on the point about which it turns.
     var turnsAboutOrigin: Bool { kind == .transform || kind == .angle || kind == .scale }

@@ -24,28 +24,12 @@ struct StyleSheet {
         reducedKeyframes = Self.latest(blocks.reducedKeyframes, variables, &diagnostics)
         let alone = Set(blocks.rules.flatMap { $0.selectors.compactMap { $0.nameAlone } })
         let targets = Set(alone.compactMap { StyleText.identifier($0) })
-        var places: [StyleUse.Subject: Int] = [:]
-        var rules: [(subject: StyleUse.Subject, around: [String], declarations: [StyleDeclaration])] = []
+        var gathered = StyleSubjects()
         for rule in blocks.rules {
-            for selector in rule.selectors {
-                let (target, state) = selector.meaning(alone, targets)
-                let subject = StyleUse.Subject(
-                    target: target, state: state, condition: rule.condition, isStart: rule.isStart)
-                if let place = places[subject] {
-                    let isElsewhere = rules[place].around != selector.around
-                    if isElsewhere, let moving = rule.declarations.first(where: { StyleBlocks.moves($0) }) {
-                        diagnostics.report(
-                            .styleSkipped,
-                            "'\(target)' is one element here, and stands in two places of this style sheet",
-                            at: moving.nameRange)
-                    }
-                    rules[place].declarations += rule.declarations
-                } else {
-                    places[subject] = rules.count
-                    rules.append((subject, selector.around, rule.declarations))
-                }
-            }
+            for selector in rule.selectors { gathered.add(rule, selector, alone, targets, &diagnostics) }
         }
+        gathered.finish(&diagnostics)
+        let rules = gathered.rules
         let cascade = StyleCascade(rules.map { ($0.subject, $0.declarations) })
         for rule in rules {
             let inherited = cascade.inherited(by: rule.declarations, of: rule.subject)
@@ -58,6 +42,32 @@ struct StyleSheet {
             if isRest { rests[use.target] = use }
         }
         addThemes(blocks.customProperties)
+        for (target, declaration, message) in gathered.remarks where moves(declaration, of: target) {
+            diagnostics.report(.styleSkipped, message, at: declaration.nameRange)
+        }
+        for (rule, inside) in blocks.skipped {
+            let isMissed = inside.contains { rule in
+                rule.selectors.contains { selector in
+                    let target = selector.meaning(alone, targets).target
+                    return rule.declarations.contains { moves($0, of: target) }
+                }
+            }
+            if isMissed { StyleBlocks.report(rule, &diagnostics) }
+        }
+    }
+
+    /// Whether a declaration says from where or to where something of a target moves: a transition moves its property, or
+    /// keyframes leave an end to it.
+    func moves(_ declaration: StyleDeclaration, of target: String) -> Bool {
+        uses.contains { use in
+            guard use.subject.condition != .reduced, use.target == target else { return false }
+            if use.transitions.contains(where: { $0.timing.moves(declaration.name) }) { return true }
+            let names = use.animations.compactMap { $0.timing.name.map { StyleText.unquoted($0) } }
+            return keyframes.contains { keyframes in
+                names.contains(keyframes.name)
+                    && keyframes.tracks.contains { $0.name == declaration.name && !$0.hasEnds }
+            }
+        }
     }
 
     /// Adds the animations that custom properties hold for whatever plays them, as `--animate-spin: spin 1s linear infinite`, if no

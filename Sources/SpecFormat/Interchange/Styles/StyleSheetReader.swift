@@ -90,7 +90,9 @@ struct StyleSheetReader {
                     diagnostics.report(
                         .styleSkipped, "another style sheet isn't read: import it by itself", at: prelude)
                 }
-                return nil
+                let rule = StyleRule(prelude: text(prelude), range: prelude, items: [])
+                // It gives layers their order.
+                return rule.keyword == "layer" ? .rule(rule) : nil
             }
             return declaration(in: prelude)
         }
@@ -156,16 +158,28 @@ struct StyleSheetReader {
         let nameRange = trimmed(range.start, colon)
         var valueRange = trimmed(colon + 1, range.end)
         var value = text(valueRange)
-        if StyleText.lowercase(value).hasSuffix("!important") {
-            valueRange = trimmed(valueRange.start, valueRange.end - "!important".utf8.count)
+        var weight = StyleWeight()
+        if let end = Self.endBeforeImportant(value) {
+            valueRange = trimmed(valueRange.start, valueRange.start + end)
             value = text(valueRange)
+            weight.isImportant = true
         }
         let name = text(nameRange)
         return .declaration(
             StyleDeclaration(
                 name: name.hasPrefix("--") ? name : StyleText.lowercase(name), nameRange: nameRange,
                 value: value,
-                valueRange: valueRange))
+                valueRange: valueRange, weight: weight))
+    }
+
+    /// How many bytes of a value stand before its `!important`, in which there may be spaces; nil without one.
+    private static func endBeforeImportant(_ value: String) -> Int? {
+        var bytes = Array(StyleText.lowercase(value).utf8)[...]
+        let word = "important".utf8
+        guard bytes.suffix(word.count).elementsEqual(word) else { return nil }
+        bytes.removeLast(word.count)
+        while let last = bytes.last, StyleText.isSpace(last) { bytes.removeLast() }
+        return bytes.last == UInt8(ascii: "!") ? bytes.count - 1 : nil
     }
 
     private func trimmed(_ start: Int, _ end: Int) -> SourceRange {

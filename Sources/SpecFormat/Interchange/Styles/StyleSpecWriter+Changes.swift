@@ -8,9 +8,8 @@ extension StyleSpecWriter {
             let subject = use.subject
             guard subject.state != nil || subject.isStart else { continue }
             let rest = sheet.rests[subject.target]
-            let isStill =
-                subject.condition == .full || isOneOf(jumping, subject.target)
             let resting = rest.map { [$0] } ?? []
+            let isStill = use.isFull || rest?.isFull == true || isOneOf(jumping, use)
             if subject.isStart {
                 // It leads to the state that it is the start of, which may leave some to the rest.
                 let state = states[subject.anyway.ended]
@@ -55,7 +54,7 @@ extension StyleSpecWriter {
         // Of two declarations of a property the later one counts.
         for declaration in use.declarations.reversed() where seen.insert(declaration.name).inserted {
             guard !declaration.name.hasPrefix("--"), let property = StyleProperty(named: declaration.name),
-                let transition = transitions.last(where: { Self.moves($0.timing, declaration.name) })
+                let transition = transitions.last(where: { $0.timing.moves(declaration.name) })
             else { continue }
             guard let start = value(of: declaration, property, on: from),
                 let end = value(of: declaration, property, on: to)
@@ -77,13 +76,6 @@ extension StyleSpecWriter {
         return leaves.reversed()
     }
 
-    private static func moves(_ timing: StyleTiming, _ name: String) -> Bool {
-        switch timing.name.map({ StyleText.lowercase($0) }) {
-        case nil, "all": true
-        case let own?: own == name
-        }
-    }
-
     /// The value that one side has for a property; nil after a report that there is none.
     private mutating func value(
         of declaration: StyleDeclaration, _ property: StyleProperty, on side: [StyleUse]
@@ -96,7 +88,7 @@ extension StyleSpecWriter {
             return nil
         }
         let value = StyleValue(sheet.variables.resolved(text), of: property)
-        if value == nil { StyleValue.report(own ?? declaration, &diagnostics) }
+        if value == nil { StyleValue.report(own ?? declaration, of: property, &diagnostics) }
         return value
     }
 }

@@ -20,11 +20,13 @@ struct StyleSpecWriter {
     /// The rules for states by what they are about, of several the last.
     let states: [StyleUse.Subject: StyleUse]
     /// The targets whose animations rules for reduced motion take away.
-    let stopped: Set<String>
+    let stopped: [String: StyleDeclaration]
     /// The targets whose transitions they take away.
-    let jumping: Set<String>
+    let jumping: [String: StyleDeclaration]
     /// The transitions that a variant says.
     var written: Set<Transition> = []
+    /// The places of the rules for reduced motion that were named because they have no effect.
+    private var told: Set<Int> = []
     /// The targets and the places of the rules of states that are written.
     var changed: Set<String> = []
 
@@ -39,10 +41,14 @@ struct StyleSpecWriter {
         self.sheet = sheet
         self.diagnostics = diagnostics
         let reduced = sheet.uses.filter { $0.subject.condition == .reduced }
-        stopped = Set(reduced.filter { $0.stops }.map { $0.target })
-        jumping = Set(reduced.filter { $0.jumps }.map { $0.target })
+        stopped = Self.byTarget(reduced) { $0.stop }
+        jumping = Self.byTarget(reduced) { $0.jump }
         var states: [StyleUse.Subject: StyleUse] = [:]
-        for use in sheet.uses where use.subject.condition != .reduced { states[use.subject.anyway] = use }
+        for use in sheet.uses where use.subject.condition != .reduced {
+            if use.subject.condition == .always || states[use.subject.anyway] == nil {
+                states[use.subject.anyway] = use
+            }
+        }
         self.states = states
         let names = Set((sheet.keyframes + sheet.reducedKeyframes).map { $0.name })
         for use in sheet.uses {
@@ -55,6 +61,17 @@ struct StyleSpecWriter {
                 }
             }
         }
+    }
+
+    private static func byTarget(
+        _ uses: [StyleUse], _ part: (StyleUse) -> StyleDeclaration?
+    ) -> [String: StyleDeclaration] {
+        var found: [String: StyleDeclaration] = [:]
+        for use in uses {
+            guard let own = part(use), found[use.target]?.yields(to: own) != false else { continue }
+            found[use.target] = own
+        }
+        return found
     }
 
     /// The text of the spec; nil if it would be empty.
@@ -103,7 +120,7 @@ struct StyleSpecWriter {
                 guard !written.contains(Transition(target: use.target, property: timing.name)) else {
                     continue
                 }
-                let path: String
+                var path: String
                 switch timing.name {
                 case nil, "all": path = use.target
                 case let name?:
@@ -116,8 +133,18 @@ struct StyleSpecWriter {
                     }
                     path = "\(use.target).\(property.keyPath)"
                 }
+                let members = JSONValue.object(Self.eased(timing).members)
+                if use.subject.state != nil || use.subject.isStart, let rest = places[path] {
+                    // What a state changes has a name of its own beside that of the element.
+                    guard timings[rest]?.1.text(pretty: false) != members.text(pretty: false) else {
+                        continue
+                    }
+                    let words = [use.target, use.subject.state ?? "enter"].joined(separator: " ")
+                    let own = StyleText.identifier(words) ?? use.target
+                    path = own + path.dropFirst(use.target.utf8.count)
+                }
                 if let place = places.updateValue(timings.count, forKey: path) { timings[place] = nil }
-                timings.append((path, .object(Self.eased(timing).members)))
+                timings.append((path, members))
             }
         }
         let lists: [(SpecField, [(String, JSONValue)])] = [
@@ -163,11 +190,12 @@ struct StyleSpecWriter {
         _ keyframes: StyleKeyframes, _ timing: StyleTiming, of use: StyleUse?, as name: String
     ) {
         guard let node = node(keyframes, timing, of: use) else { return }
-        let isStill =
-            use.map { use in
-                use.subject.condition == .full || isOneOf(stopped, use.target)
-                    || use.base.map { stopped.contains($0) } == true
-            } ?? false
+        var isStill = false
+        if let use {
+            isStill =
+                use.subject.condition == .full || use.base.map { stopped[$0] != nil } == true
+                || isOneOf(stopped, use)
+        }
         add(node, as: name, of: use?.target ?? StyleSheet.anyTarget, keyframes.name, isStill: isStill)
     }
 
@@ -219,7 +247,7 @@ struct StyleSpecWriter {
             }).first
         else { return nil }
         guard let value = StyleValue(sheet.variables.resolved(declaration.value), of: property) else {
-            StyleValue.report(declaration, &diagnostics)
+            StyleValue.report(declaration, of: property, &diagnostics)
             return nil
         }
         guard case .point(let x, let y) = value, x != 0.5 || y != 0.5, let json = value.json(like: nil) else {
@@ -251,6 +279,12 @@ struct StyleSpecWriter {
             }
             points.append(StyleKeyframes.Point(offset: 1, value: base, curve: nil))
             isFilled = true
+        }
+        if points[0].offset > 0 {
+            diagnostics.report(
+                .styleSkipped,
+                "'\(track.name)' begins at what the page says, which isn't in this style sheet: here it is what the app has then",
+                at: track.range)
         }
         let path = "\(target).\(track.property.keyPath)"
         if KnownKeyPath.row(for: track.property.keyPath) == nil, declaredPaths.insert(path).inserted {
@@ -330,10 +364,18 @@ struct StyleSpecWriter {
             all[keyframes.name] = keyframes
         }
         for use in sheet.uses where use.subject.condition == .reduced {
-            for transition in use.transitions where !use.jumps {
+            if use.jump == nil,
+                let declaration = use.declarations.first(where: { $0.name.hasPrefix("transition") })
+            {
                 diagnostics.report(
                     .styleSkipped, "only 'none' becomes the reduced form of a transition",
-                    at: transition.range)
+                    at: declaration.valueRange)
+            }
+            for declaration in use.declarations where sheet.moves(declaration, of: use.target) {
+                diagnostics.report(
+                    .styleSkipped,
+                    "a spec moves to the same values for everybody: '\(declaration.name)' for reduced motion is left out",
+                    at: declaration.nameRange)
             }
             for animation in use.animations {
                 guard let name = animation.timing.name.map({ StyleText.unquoted($0) }),
@@ -378,8 +420,21 @@ struct StyleSpecWriter {
             ])
     }
 
-    /// Whether a target, or every element, is one of those.
-    func isOneOf(_ targets: Set<String>, _ target: String) -> Bool {
-        targets.contains(target) || targets.contains(StyleSheet.anyTarget)
+    /// Whether rules for reduced motion take the motion of a rule away, by its target or for every element.
+    mutating func isOneOf(_ stops: [String: StyleDeclaration], _ use: StyleUse) -> Bool {
+        if stops[use.target] != nil { return true }
+        guard let all = stops[StyleSheet.anyTarget] else { return false }
+        let names = all.overriding
+        let rest = sheet.rests[use.target]?.declarations ?? []
+        let isOver = (use.declarations + use.inherited + rest).contains {
+            names.contains($0.name) && all.yields(to: $0)
+        }
+        if isOver, told.insert(all.nameRange.start).inserted {
+            diagnostics.report(
+                .styleSkipped,
+                "'\(all.name)' for reduced motion has no effect on '\(use.target)', whose own rule counts more: '!important' makes it count",
+                at: all.nameRange)
+        }
+        return !isOver
     }
 }

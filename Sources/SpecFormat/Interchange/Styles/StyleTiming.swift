@@ -27,6 +27,14 @@ struct StyleTiming {
         }
     }
 
+    /// Whether it is, as a transition, one of that property.
+    func moves(_ property: String) -> Bool {
+        switch name.map({ StyleText.lowercase($0) }) {
+        case nil, "all": true
+        case let own?: own == property
+        }
+    }
+
     /// Reads a transition from one text, such as `opacity 200ms ease-out 50ms`; nil if a part of it isn't supported.
     init?(transition text: String) {
         let lists = StyleText.lists(text)

@@ -26,14 +26,24 @@ struct StyleUse {
     private(set) var animations: [(timing: StyleTiming, range: SourceRange)] = []
     /// The transitions of properties.
     private(set) var transitions: [(timing: StyleTiming, range: SourceRange)] = []
-    /// Whether it removes animations: `animation: none`, or a duration of at most a millisecond.
-    private(set) var stops = false
-    /// Whether it removes transitions, in the same ways.
-    private(set) var jumps = false
+    /// What removes animations: `animation: none`, or a duration of at most a millisecond.
+    private(set) var stop: StyleDeclaration?
+    /// What removes transitions, in the same ways.
+    private(set) var jump: StyleDeclaration?
     /// The target whose rule says how long its animations take; nil for its own.
     let base: String?
     /// The declarations that give the element itself its values.
     let declarations: [StyleDeclaration]
+    /// What other rules say of its animations and transitions.
+    let inherited: [StyleDeclaration]
+
+    /// Whether a change that it takes part in is only for those who didn't ask for less motion.
+    var isFull: Bool {
+        declarations.contains { declaration in
+            guard declaration.isFull else { return false }
+            return subject.state != nil || subject.isStart || declaration.name.hasPrefix("transition")
+        }
+    }
 
     /// ★ The longhands of an animation and of a transition.
     private enum Part: String, CaseIterable {
@@ -55,16 +65,28 @@ struct StyleUse {
         self.subject = subject
         self.declarations = declarations
         base = inherited.base
+        self.inherited = inherited.declarations
         // What they say wrongly is named where they stand.
         var silent = Diagnostics()
         for declaration in inherited.declarations { read(declaration, variables, &silent) }
         for declaration in declarations { read(declaration, variables, &diagnostics) }
-        if !stops, !isBase, let animation = animations.first(where: { $0.timing.name == nil }) {
+        if stop == nil, !isBase, let animation = animations.first(where: { $0.timing.name == nil }) {
             diagnostics.report(
-                .styleSkipped, "no rule for '\(subject.target)' says here which keyframes this is for",
+                .styleSkipped,
+                "the rule doesn't say which keyframes this is for, and no spec changes the times of another rule's: it is left out",
                 at: animation.range)
         }
-        animations.removeAll { $0.timing.name == nil || $0.timing.name == "none" }
+        animations.removeAll { $0.timing.name.map { Self.nothing.contains($0) } ?? true }
+        for index in animations.indices where animations[index].timing.duration == nil {
+            let name = animations[index].timing.name ?? ""
+            diagnostics.report(
+                .styleSkipped,
+                "'\(name)' has no duration here, so in CSS it takes no time: it is at its end at once",
+                at: animations[index].range)
+            animations[index].timing.duration = "0s"
+            // However often it plays in no time, it is at its end.
+            animations[index].timing.iterations = nil
+        }
         // Times for no property are for all, and of these the first counts.
         if transitions.allSatisfy({ $0.timing.name == nil }) { transitions = Array(transitions.prefix(1)) }
         // Of a property with and without a maker's prefix, the standard's name counts.
@@ -83,18 +105,32 @@ struct StyleUse {
     ) {
         let name = declaration.name
         let lists = Self.resolved(declaration.value, variables)
+        if StyleBlocks.moves(declaration), let word = lists.first?.first?.word.lower,
+            lists[0].count == 1, lists.count == 1, Self.elsewhere.contains(word)
+        {
+            diagnostics.report(
+                .styleSkipped, "what '\(word)' leads to isn't looked for: it is left out",
+                at: declaration.valueRange)
+            return
+        }
         for family in ["animation", "transition"] where name == family || name.hasPrefix(family + "-") {
             let isAnimation = family == "animation"
             var found = isAnimation ? animations : transitions
             if name == family {
-                found = Self.shorthand(lists, declaration, isAnimation: isAnimation, &diagnostics)
-                if isAnimation { stops = found.isEmpty } else { jumps = Self.isNone(lists) }
+                let isNone = Self.isNone(lists)
+                found =
+                    isNone ? [] : Self.shorthand(lists, declaration, isAnimation: isAnimation, &diagnostics)
+                if isAnimation {
+                    stop = found.isEmpty ? declaration : nil
+                } else {
+                    jump = isNone ? declaration : nil
+                }
             } else if let part = Part(rawValue: String(name.dropFirst(family.utf8.count + 1))) {
                 Self.apply(part, lists, declaration, to: &found, &diagnostics)
-                if part == .name, Self.isNone(lists) { stops = true }
-                if part == .property, Self.isNone(lists) { jumps = true }
+                if part == .name { stop = Self.isNone(lists) ? declaration : nil }
+                if part == .property, Self.isNone(lists) { jump = declaration }
                 if part == .duration, Self.isInstant(lists) {
-                    if isAnimation { stops = true } else { jumps = true }
+                    if isAnimation { stop = declaration } else { jump = declaration }
                 }
             } else {
                 Self.reportUnread(name, lists, declaration, &diagnostics)
@@ -107,8 +143,13 @@ struct StyleUse {
     }
 
     private static func isNone(_ lists: [[Read]]) -> Bool {
-        lists.count == 1 && lists[0].count == 1 && lists[0][0].word.lower == "none"
+        lists.count == 1 && lists[0].count == 1 && nothing.contains(lists[0][0].word.lower)
     }
+
+    /// ★ What stands for no animation and no transition: their own word, and those of all properties that lead to it.
+    private static let nothing = ["none", "initial", "unset"]
+    /// ★ The words of all properties that lead to what other rules say.
+    private static let elsewhere = ["inherit", "revert", "revert-layer"]
 
     /// Whether all times are so short that nobody sees them: `0.01ms` is how style sheets write 'none' where scripts
     /// wait for the end.

@@ -23,7 +23,7 @@ enum StyleValue {
             guard words.count == 1, let number = Self.share(words[0]) else { return nil }
             self = .number(number)
         case .length:
-            guard words.count == 1, let number = Self.length(words[0]) else { return nil }
+            guard words.count == 1, let number = Self.length(words[0]), number >= 0 else { return nil }
             self = .number(number)
         case .color:
             guard let value = Self.readColor(text) else { return nil }
@@ -47,8 +47,12 @@ enum StyleValue {
             if Self.isNone(words) {
                 self = .none
             } else {
-                guard words.count == 1, let number = Self.share(words[0]) else { return nil }
-                self = .number(number)
+                let numbers = words.compactMap { Self.share($0) }
+                // Two that are the same are one.
+                guard numbers.count == words.count, (1...2).contains(numbers.count),
+                    numbers[0] == numbers[numbers.count - 1]
+                else { return nil }
+                self = .number(numbers[0])
             }
         case .transform:
             if Self.isNone(words) {
@@ -63,7 +67,10 @@ enum StyleValue {
             self = .point(x, y)
         case .any:
             if words.count == 1, let number = Self.length(words[0]) {
+                guard number >= 0 || property.maySink else { return nil }
                 self = .number(number)
+            } else if words.count == 1, words[0].lower == "normal", property.isNormallyZero {
+                self = .number(0)
             } else if let color = Self.readColor(text) {
                 self = color
             } else {
@@ -73,17 +80,26 @@ enum StyleValue {
     }
 
     /// Reports a declaration whose value specs don't have, and the reason if it depends on the page.
-    static func report(_ declaration: StyleDeclaration, _ diagnostics: inout Diagnostics) {
+    static func report(
+        _ declaration: StyleDeclaration, of property: StyleProperty, _ diagnostics: inout Diagnostics
+    ) {
+        diagnostics.report(
+            .styleSkipped, sentence(about: declaration, of: property), at: declaration.valueRange)
+    }
+
+    /// Why specs have no such value of a property.
+    static func sentence(about declaration: StyleDeclaration, of property: StyleProperty) -> String {
         let names = StyleText.names(in: StyleText.lowercase(declaration.value))
         let isRelative =
             declaration.value.contains("%")
             || names.contains { name in units.contains { name.hasSuffix($0) } }
         let reason =
-            isRelative
-            ? "depends on the page, which no spec knows: write '\(declaration.name)' in px"
-            : "is nothing that a spec has for '\(declaration.name)'"
-        diagnostics.report(
-            .styleSkipped, "'\(declaration.value)' \(reason)", at: declaration.valueRange)
+            property.kind == .scale
+            ? "is no single number: write two in 'transform: scale()'"
+            : isRelative
+                ? "depends on the page, which no spec knows: write '\(declaration.name)' in px"
+                : "is nothing that a spec has for '\(declaration.name)'"
+        return "'\(declaration.value)' \(reason)"
     }
 
     /// ★ Units of lengths that depend on the page.

@@ -25,7 +25,10 @@ struct StyleVariables {
         for declaration in initial where !given.contains(declaration.name) {
             texts[declaration.name] = declaration.value
         }
+        var weights: [String: StyleWeight] = [:]
         for declaration in declarations {
+            if let old = weights[declaration.name], declaration.weight.isLess(than: old) { continue }
+            weights[declaration.name] = declaration.weight
             let old = texts.updateValue(declaration.value, forKey: declaration.name)
             guard let old, old != declaration.value, Self.isMotion(old) || Self.isMotion(declaration.value)
             else { continue }

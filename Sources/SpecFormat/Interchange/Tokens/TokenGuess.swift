@@ -35,7 +35,8 @@ enum TokenGuess {
         return nil
     }
 
-    private static func isTime(_ syntax: JSONSyntax) -> Bool {
+    /// Whether it looks like a time with its unit.
+    static func isTime(_ syntax: JSONSyntax) -> Bool {
         if let object = syntax.object {
             return object["unit"]?.value.string.map { TimeUnit(rawValue: $0.value) != nil } ?? false
         }
@@ -43,7 +44,8 @@ enum TokenGuess {
         return TimeUnit(rawValue: quantity.unit) != nil
     }
 
-    private static func isCurve(_ syntax: JSONSyntax) -> Bool {
+    /// Whether it looks like a curve.
+    static func isCurve(_ syntax: JSONSyntax) -> Bool {
         if case .array(let array) = syntax.content {
             return array.elements.count == 4 && array.elements.allSatisfy { $0.isNumber }
         }

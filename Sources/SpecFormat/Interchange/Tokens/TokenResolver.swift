@@ -27,6 +27,8 @@ struct TokenResolver {
     private var states: [State]
     /// The token that is being read.
     private(set) var current: Int?
+    /// The tokens that are being read, the outermost first.
+    private var reading: [Int] = []
     /// The first token of every cycle that was reported.
     private var reportedCycles: Set<Int> = []
     /// The number of references that are being followed.
@@ -74,14 +76,16 @@ struct TokenResolver {
         switch states[index] {
         case .read(let meaning): return meaning
         case .reading:
-            reportCycle([index])
+            reportCycle(Array(reading[(reading.firstIndex(of: index) ?? 0)...]))
             return nil
         case .unread: break
         }
         states[index] = .reading
         let outer = current
         current = index
+        reading.append(index)
         let meaning = readMeaning(of: table.rows[index], at: index)
+        reading.removeLast()
         current = outer
         // A cycle through the token was reported while it was read.
         if case .reading = states[index] { states[index] = .read(meaning) }

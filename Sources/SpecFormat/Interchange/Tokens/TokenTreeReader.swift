@@ -123,7 +123,10 @@ struct TokenTreeReader {
     /// Whether an object is a token of an older tool: it has a value that isn't a group, or a type beside it.
     static func isUndecoratedToken(_ object: JSONObject) -> Bool {
         guard let value = object["value"]?.value else { return false }
-        if value.object == nil { return true }
+        guard let members = value.object else { return true }
+        // A group has groups and tokens, which are objects; of coordinates and of a time with its unit none is.
+        let isValue = TokenGuess.isCurve(value) || TokenGuess.isTime(value)
+        if isValue, members.members.allSatisfy({ $0.value.object == nil }) { return true }
         return object["type"]?.value.string != nil
     }
 

@@ -1,0 +1,138 @@
+/// The declarations of the rules of a style sheet by what they are about, from the one that counts least to the one that counts most.
+struct StyleSubjects {
+    /// What is said of one subject, and the elements around it in its first selector.
+    struct Entry {
+        let subject: StyleUse.Subject
+        let around: [String]
+        var declarations: [StyleDeclaration]
+    }
+
+    /// What is said of each subject, in the order of the text.
+    private(set) var rules: [Entry] = []
+    private var places: [StyleUse.Subject: Int] = [:]
+    /// What is to be said of declarations if what they set moves.
+    private(set) var remarks: [(target: String, declaration: StyleDeclaration, message: String)] = []
+    /// The values that elements have only outside of a state: `.a:not(.on)`.
+    private var exceptions: [(subject: StyleUse.Subject, state: String, declaration: StyleDeclaration)] = []
+
+    /// Adds what a rule says of the element of one of its selectors.
+    mutating func add(
+        _ rule: StyleBlocks.Rule, _ selector: StyleSelector, _ alone: Set<String>, _ targets: Set<String>,
+        _ diagnostics: inout Diagnostics
+    ) {
+        let (target, state) = selector.meaning(alone, targets)
+        let specificity = selector.specificity
+        func subject(_ state: String?, _ condition: StyleCondition) -> StyleUse.Subject {
+            StyleUse.Subject(target: target, state: state, condition: condition, isStart: rule.isStart)
+        }
+        let exception = selector.exception(alone, targets)
+        var own: [StyleUse.Subject: [StyleDeclaration]] = [:]
+        var order: [StyleUse.Subject] = []
+        for declaration in rule.declarations {
+            var declaration = declaration
+            declaration.weight.specificity = specificity
+            let isMoving = StyleBlocks.moves(declaration)
+            // What is there only for those who didn't ask for less motion stands beside what is there for all: what
+            // is played instead of an animation may be another one.
+            let isApart = declaration.isFull && declaration.name.hasPrefix("animation")
+            let condition = declaration.isFull && !isApart ? .always : rule.condition
+            var place = subject(state, condition)
+            let isValue = !isMoving && !declaration.name.hasPrefix("--")
+            if let exception, isValue, !rule.isStart, condition == .always {
+                place = subject(nil, condition)
+                exceptions.append((subject(exception, condition), exception, declaration))
+            }
+            if own[place] == nil { order.append(place) }
+            own[place, default: []].append(declaration)
+        }
+        for subject in order {
+            add(own[subject] ?? [], to: subject, around: selector.around, &diagnostics)
+        }
+    }
+
+    private mutating func add(
+        _ declarations: [StyleDeclaration], to subject: StyleUse.Subject, around: [String],
+        _ diagnostics: inout Diagnostics
+    ) {
+        guard let place = places[subject] else {
+            places[subject] = rules.count
+            rules.append(Entry(subject: subject, around: around, declarations: declarations))
+            return
+        }
+        if rules[place].around != around, let moving = declarations.first(where: { StyleBlocks.moves($0) }) {
+            diagnostics.report(
+                .styleSkipped,
+                "'\(subject.target)' is one element here, and stands in two places of this style sheet",
+                at: moving.nameRange)
+        }
+        rules[place].declarations += declarations
+    }
+
+    /// Puts the declarations into the order in which they count, and leaves out those that never do.
+    mutating func finish(_ diagnostics: inout Diagnostics) {
+        addExceptions(&diagnostics)
+        for place in rules.indices {
+            rules[place].declarations = StyleDeclaration.cascaded(rules[place].declarations)
+        }
+        for place in rules.indices {
+            let subject = rules[place].subject
+            guard !subject.isStart, subject.state != nil || subject.condition == .reduced else { continue }
+            // A state stands above the rest, and reduced motion above all of the same state.
+            var rivals: [StyleDeclaration] = []
+            if subject.condition == .reduced {
+                for condition in [StyleCondition.always, .full] {
+                    let other = StyleUse.Subject(
+                        target: subject.target, state: subject.state, condition: condition, isStart: false)
+                    rivals += places[other].map { rules[$0].declarations } ?? []
+                }
+            } else {
+                let rest = StyleUse.Subject(
+                    target: subject.target, state: nil, condition: .always, isStart: false)
+                rivals = places[rest].map { rules[$0].declarations } ?? []
+            }
+            rules[place].declarations.removeAll { declaration in
+                let names = declaration.overriding
+                let rival = rivals.last { rival in
+                    guard names.contains(rival.name), declaration.yields(to: rival) else { return false }
+                    // Rules of one target may be about several elements, of which a state may have a rule that counts less.
+                    return subject.condition == .reduced
+                        || rival.weight.isImportant != declaration.weight.isImportant
+                        || rival.weight.layer != declaration.weight.layer
+                }
+                guard let rival else { return false }
+                let message =
+                    "'\(declaration.name)' has no effect here: a rule that counts more says '\(rival.name): \(rival.value)' for '\(subject.target)'"
+                if StyleBlocks.moves(declaration) {
+                    diagnostics.report(.styleSkipped, message, at: declaration.nameRange)
+                } else {
+                    remarks.append((subject.target, declaration, message))
+                }
+                return true
+            }
+        }
+    }
+
+    /// Gives states what their elements have without the values that they have only outside of these states.
+    private mutating func addExceptions(_ diagnostics: inout Diagnostics) {
+        let names = Set(exceptions.map { $0.declaration.nameRange.start })
+        for (subject, state, declaration) in exceptions {
+            let rest = StyleUse.Subject(
+                target: subject.target, state: nil, condition: .always, isStart: false)
+            let own = places[subject].map { rules[$0].declarations } ?? []
+            guard !own.contains(where: { $0.name == declaration.name }) else { continue }
+            let plain = (places[rest].map { rules[$0].declarations } ?? []).last {
+                $0.name == declaration.name && !names.contains($0.nameRange.start)
+            }
+            guard let value = plain?.value ?? StyleProperty(named: declaration.name)?.initial else {
+                let message = "what '\(declaration.name)' is with '\(state)' isn't in this style sheet"
+                remarks.append((subject.target, declaration, message))
+                continue
+            }
+            let other = StyleDeclaration(
+                name: declaration.name, nameRange: declaration.nameRange, value: value,
+                valueRange: plain?.valueRange ?? declaration.valueRange, weight: declaration.weight,
+                isFull: declaration.isFull)
+            add([other], to: subject, around: [], &diagnostics)
+        }
+    }
+}
