@@ -13,6 +13,8 @@ public struct MotionPlot: Sendable {
     private static let titleHeight = 40.0
     private static let headingHeight = 32.0
     private static let gap = 16.0
+    /// The sizes of letters that are bold, so that they are as wide as larger ones.
+    private static let (titleSize, headingSize) = (17.0, 15.0)
 
     /// Creates a picture of some variants of a motion.
     public init(_ motion: CompiledMotion, _ variants: [PlottedVariant]) {
@@ -31,7 +33,7 @@ public struct MotionPlot: Sendable {
             let time = PlotScale(
                 values: 0...variant.duration, start: Self.margin + Self.labelWidth,
                 end: Self.width - Self.margin)
-            let chart = TimingChart(variant: variant, time: time)
+            let chart = TimingChart(variant: variant, time: time, margin: Self.margin)
             return (variant: variant, chart: chart, strip: FilmStrip(variant))
         }
         for part in parts {
@@ -43,12 +45,16 @@ public struct MotionPlot: Sendable {
         Self.defineHatch(in: &svg)
         svg.rect("page", x: 0, y: 0, width: Self.width, height: height)
         var y = Self.margin
-        svg.words("title", Self.margin, y + 16, name)
+        svg.words("title", Self.margin, y + 16, PlotText.cut(name, to: room, size: Self.titleSize))
         y += Self.titleHeight
         for part in parts {
             let ends = part.variant.timeline.duration.isFinite
             let length = ends ? PlotText.seconds(part.variant.timeline.duration) : "for ever"
-            svg.words("heading", Self.margin, y + 14, "\(part.variant.name), \(length)")
+            let rest = ", \(length)"
+            let named = PlotText.cut(
+                part.variant.name, to: room - PlotText.width(rest, size: Self.headingSize),
+                size: Self.headingSize)
+            svg.words("heading", Self.margin, y + 14, named + rest)
             y += Self.headingHeight
             part.chart.draw(in: &svg, top: y)
             y += part.chart.height + Self.gap

@@ -2,18 +2,55 @@ import MotionModel
 
 /// The texts of a picture.
 enum PlotText {
-    /// The longest label, in characters.
-    private static let longest = 30
-
     /// A time, without needless zeros.
     static func seconds(_ value: Double) -> String {
         NumberText.text((value * 1e4).rounded() / 1e4 + 0) + " s"
     }
 
-    /// A path shortened to fit beside a bar. Its beginning is cut, because its neighbours share it.
-    static func shortened(_ path: String) -> String {
-        path.utf8.count <= longest
-            ? path : "…" + String(decoding: path.utf8.suffix(longest - 1), as: UTF8.self)
+    /// A path shortened to fit into a width, in letters of a size. Its beginning is cut, because its neighbours share it.
+    static func shortened(_ path: String, to width: Double, size: Double) -> String {
+        fitted(path.unicodeScalars.reversed(), to: width, size).map { "…" + text($0.reversed()) } ?? path
+    }
+
+    /// A name shortened to fit into a width, in letters of a size. Its end is cut.
+    static func cut(_ name: String, to width: Double, size: Double) -> String {
+        fitted(Array(name.unicodeScalars), to: width, size).map { text($0) + "…" } ?? name
+    }
+
+    /// The width of a text in letters of a size, rather too large than too small: the font is the reader's.
+    static func width(_ text: String, size: Double) -> Double {
+        text.unicodeScalars.reduce(0) { $0 + share(of: $1) } * size
+    }
+
+    /// As many scalars as fit beside an ellipsis; nil if all of them fit.
+    private static func fitted(
+        _ scalars: [Unicode.Scalar], to width: Double, _ size: Double
+    ) -> ArraySlice<Unicode.Scalar>? {
+        guard scalars.reduce(0, { $0 + share(of: $1) }) * size > width else { return nil }
+        var left = width / size - share(of: "…")
+        let count = scalars.prefix { scalar in
+            left -= share(of: scalar)
+            return left >= 0
+        }.count
+        return scalars.prefix(count)
+    }
+
+    private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+        var text = ""
+        text.unicodeScalars.append(contentsOf: scalars)
+        return text
+    }
+
+    /// The width of a letter as a share of its size, in the fonts that a picture asks for.
+    private static func share(of letter: Unicode.Scalar) -> Double {
+        switch letter {
+        case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", " ": 0.31
+        case "f", "t", "r", "(", ")", "[", "]", "/", "-": 0.4
+        case "m", "w", "M", "W", "@", "%": 0.96
+        case "A"..."Z": 0.75
+        case "\0"..."\u{7F}": 0.6
+        default: 1
+        }
     }
 
     /// The group of curves with the same colour.

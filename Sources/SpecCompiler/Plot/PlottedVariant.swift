@@ -68,13 +68,52 @@ public struct PlottedVariant: Sendable {
     /// something begins, ends or jumps.
     func instants(count: Int, of moving: BoundProperty) -> [Double] {
         var instants = (0...count).map { duration * Double($0) / Double(count) }
+        let beside = duration * 1e-9
         for bound in [moving.base] + moving.layers {
-            for segment in bound.track.played.segments {
-                for time in [segment.start, segment.end] where time >= 0 && time <= duration {
-                    instants += [max(time - duration * 1e-9, 0), time]
-                }
+            for time in bound.track.knots(until: duration) {
+                instants += [max(time - beside, 0), time, min(time + beside, duration)]
             }
         }
         return instants.sorted()
     }
+}
+
+extension Track {
+    /// More of them than a picture can show.
+    private static let mostKnots = 20_000
+
+    /// The instants up to a time at which something begins, ends or jumps, in every period of a loop.
+    fileprivate func knots(until end: Double) -> [Double] {
+        let (segments, loop) = played
+        var knots: [Double] = []
+        var index = 0.0
+        repeat {
+            let shift = index * (loop?.period ?? 0)
+            if let loop { knots += [loop.start + shift, loop.start + shift + loop.period] }
+            // The segments before a loop play once.
+            for segment in segments where index == 0 || segment.start >= (loop?.start ?? 0) {
+                knots += segment.knots.map { $0 + shift }
+            }
+            index += 1
+        } while loop.map { index < $0.count && $0.start + index * $0.period < end } ?? false
+            && knots.count < Self.mostKnots
+        if let loop { knots.append(loop.end) }
+        return knots.filter { $0 >= 0 && $0 <= end }
+    }
+}
+
+extension Segment {
+    /// Its ends, and the instants between them at which its curve jumps.
+    fileprivate var knots: [Double] {
+        guard inputStart != inputEnd else { return [start, end] }
+        let jumps = curve.breakpoints.filter { $0.kind == .jump }.map { jump in
+            start + (end - start) * ((jump.x - inputStart) / (inputEnd - inputStart))
+        }
+        return [start, end] + jumps.filter { $0 > start && $0 < end }
+    }
+}
+
+extension BoundProperty {
+    /// Whether it never comes to rest.
+    package var isEndless: Bool { ([base] + layers).contains { !$0.track.end.isFinite } }
 }

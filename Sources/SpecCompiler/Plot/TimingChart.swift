@@ -9,11 +9,29 @@ struct TimingChart {
 
     let variant: PlottedVariant
     let time: PlotScale
+    /// The place where the picture's content begins.
+    private let margin: Double
+    private let labels: MarkerLabels
+
+    /// Creates the chart of a variant.
+    ///
+    /// - Parameter time: The scale of the bars; what is left of it is for their names.
+    init(variant: PlottedVariant, time: PlotScale, margin: Double) {
+        self.variant = variant
+        self.time = time
+        self.margin = margin
+        let markers = variant.timeline.markers.filter { $0.time >= 0 && $0.time <= variant.duration }
+        labels = MarkerLabels(
+            markers.map { (x: time.place($0.time), name: $0.name) }, from: margin, to: time.end)
+    }
 
     private var tracks: [BoundTrack] { variant.timeline.tracks }
 
+    /// The height of what stands above the bars: the axis, and the names of markers.
+    private var head: Double { Self.axisHeight + labels.height }
+
     /// The height of the chart.
-    var height: Double { Self.axisHeight + Double(tracks.count) * Self.rowHeight }
+    var height: Double { head + Double(tracks.count) * Self.rowHeight }
 
     /// Draws the chart below `top`.
     func draw(in svg: inout SVGText, top: Double) {
@@ -25,16 +43,14 @@ struct TimingChart {
             svg.words("tick", x, top + 12, PlotText.seconds(tick), anchor: anchor)
         }
         for (row, bound) in tracks.enumerated() {
-            let y = top + Self.axisHeight + Double(row) * Self.rowHeight
-            let label = (bound.track.isLayer ? "+ " : "") + PlotText.shortened(bound.track.property.text)
+            let y = top + head + Double(row) * Self.rowHeight
+            let sign = bound.track.isLayer ? "+ " : ""
+            let room = time.start - 8 - margin - PlotText.width(sign, size: 11)
+            let label = sign + PlotText.shortened(bound.track.property.text, to: room, size: 11)
             svg.words("label", time.start - 8, y + 13, label, anchor: "end")
             draw(bound.track, in: &svg, y: y + (Self.rowHeight - Self.barHeight) / 2)
         }
-        for marker in variant.timeline.markers where marker.time >= 0 && marker.time <= variant.duration {
-            let x = time.place(marker.time)
-            svg.rule("marker", x, top + Self.axisHeight - 4, x, top + height)
-            svg.words("tick", x + 3, top + Self.axisHeight + 4, marker.name)
-        }
+        labels.draw(in: &svg, top: top + Self.axisHeight, bottom: top + height)
     }
 
     private func draw(_ track: Track, in svg: inout SVGText, y: Double) {

@@ -18,13 +18,13 @@ struct ValueGraph {
         let instants = variant.instants(count: Self.samples, of: moving)
         let values = instants.map { moving.value(at: $0) }
         let type = moving.base.form.canonical
-        svg.words("label", x, y + 12, PlotText.shortened(moving.property.text))
         let (top, bottom) = (y + 20, y + Self.height - 20)
         svg.rect("frame", x: x, y: top, width: width, height: bottom - top)
         let time = PlotScale(values: 0...variant.duration, start: x, end: x + width)
         svg.words("tick", x, bottom + 12, "0")
         svg.words("tick", x + width, bottom + 12, PlotText.seconds(variant.duration), anchor: "end")
         guard type.componentCount <= 4 || type.isDiscrete else {
+            drawHead("progress", in: &svg, x, y, width)
             drawProgress(in: &svg, time, top, bottom, instants)
             return
         }
@@ -37,17 +37,26 @@ struct ValueGraph {
             draw(earlier, at: times, "before", in: &svg, time, scale(all, top, bottom))
         }
         let scale = scale(all, top, bottom)
-        let rests = [values.first, values.last].compactMap { $0 }
+        let rests = [values.first, moving.isEndless ? nil : values.last].compactMap { $0 }
         for rest in Set(rests.flatMap { $0.components }).sorted() {
             svg.rule("rest", x, scale.place(rest), x + width, scale.place(rest))
         }
         drawVelocity(in: &svg, time, top, bottom, instants)
         draw(values, at: instants, "value", in: &svg, time, scale)
         let range = (all.min() ?? 0, all.max() ?? 0)
-        svg.words(
-            "tick", x + width, y + 12,
-            "\(DifferenceText.number(range.0)) … \(DifferenceText.distance(range.1, unit))",
-            anchor: "end")
+        drawHead(
+            "\(DifferenceText.number(range.0)) … \(DifferenceText.distance(range.1, unit))", in: &svg, x, y,
+            width)
+    }
+
+    /// Writes what the graph shows, and the property in the room that this leaves.
+    private func drawHead(
+        _ shown: String, in svg: inout SVGText, _ x: Double, _ y: Double, _ width: Double
+    ) {
+        let shown = PlotText.cut(shown, to: width * 0.6, size: 10)
+        let room = width - PlotText.width(shown, size: 10) - 8
+        svg.words("label", x, y + 12, PlotText.shortened(moving.property.text, to: room, size: 11))
+        svg.words("tick", x + width, y + 12, shown, anchor: "end")
     }
 
     /// The scale for some values, with room for overshoots.
@@ -95,10 +104,11 @@ struct ValueGraph {
         in svg: inout SVGText, _ time: PlotScale, _ top: Double, _ bottom: Double, _ instants: [Double]
     ) {
         let scale = PlotScale(values: -Self.headRoom...(1 + Self.headRoom), start: bottom, end: top)
-        for rest in [0.0, 1] { svg.rule("rest", time.start, scale.place(rest), time.end, scale.place(rest)) }
+        for rest in moving.isEndless ? [0.0] : [0, 1] {
+            svg.rule("rest", time.start, scale.place(rest), time.end, scale.place(rest))
+        }
         svg.polyline(
             "value",
             instants.map { (time.place($0), scale.place(moving.base.track.position(at: $0).progress)) })
-        svg.words("tick", time.end, top - 8, "progress", anchor: "end")
     }
 }

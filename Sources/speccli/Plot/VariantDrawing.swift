@@ -1,7 +1,8 @@
 import MotionModel
+import SpecCompiler
 
 /// A variant drawn with characters: for each property a bar of its time and a graph of its value, with lines of single
-/// dots at the start and at the resting value.
+/// dots at the start and at the resting value, if there is one.
 struct VariantDrawing {
     private static let columns = 60
     private static let rows = 6
@@ -53,7 +54,8 @@ struct VariantDrawing {
             let share = width > 0 ? (range.high - value) / width : 0.5
             return Int((share * Double(canvas.height - 1)).rounded())
         }
-        for rest in first + last {
+        let rests = moving.isEndless ? [] : last
+        for rest in first + rests {
             for x in stride(from: 0, to: canvas.width, by: Self.guideStep) { canvas.set(x, row(rest)) }
         }
         for component in first.indices {
@@ -67,7 +69,7 @@ struct VariantDrawing {
             }
         }
         var labels = Array(repeating: "", count: Self.rows)
-        for value in [range.low, range.high] + first.prefix(1) + last.prefix(1) {
+        for value in [range.low, range.high] + first.prefix(1) + rests.prefix(1) {
             labels[row(value) / 4] = CurvePlot.short(value)
         }
         let width = labels.map { $0.count }.max() ?? 0
