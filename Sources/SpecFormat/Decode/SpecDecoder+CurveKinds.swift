@@ -126,13 +126,14 @@ extension SpecDecoder {
 
     private mutating func hasEnds(_ points: LinearPoints, first: SourceRange, last: SourceRange) -> Bool {
         let (starts, ends) = (points.startsAtZero, points.endsAtOne)
-        let text = { (point: CurvePoint?) in NumberText.text(point?.y ?? 0) }
+        // Its value there: a curve whose first point is at another input goes on straight to it.
         if !starts {
-            diagnostics.report(
-                .curveEnd, "a curve starts at 0, not at \(text(points.points.first))", at: first)
+            let value = NumberText.text(points.progress(at: 0, before: true) + 0)
+            diagnostics.report(.curveEnd, "a curve starts at 0, not at \(value)", at: first)
         }
         if !ends {
-            diagnostics.report(.curveEnd, "a curve ends at 1, not at \(text(points.points.last))", at: last)
+            let value = NumberText.text(points.progress(at: 1) + 0)
+            diagnostics.report(.curveEnd, "a curve ends at 1, not at \(value)", at: last)
         }
         return starts && ends
     }
