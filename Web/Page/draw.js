@@ -69,18 +69,72 @@ function hexText(text) {
   return `#${parts.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** What a matrix does, in words; null for a list that is none. */
+/** What a matrix does, in words, or the matrix where it takes more than few of them; null for a list that is none. */
 function matrixWords(m) {
   if (m.length !== 16 && m.length !== 6) return null;
   if (!m.every((number) => typeof number === "number")) return null;
-  const [a, b, c, d, x, y] = m.length === 6 ? m : [m[0], m[1], m[4], m[5], m[12], m[13]];
+  const flat = m.length === 6 ? m : [m[0], m[1], m[4], m[5], m[12], m[13]];
+  const isFlat = m.length === 6 || [2, 3, 6, 7, 8, 9, 10, 11, 14, 15].every((at) => near(m[at], at === 10 || at === 15 ? 1 : 0));
+  const parts = isFlat ? flatWords(flat) : spaceWords(m);
+  return parts ? parts.join("; ") || "as it is" : `matrix3d(${m.map(numberText).join(", ")})`;
+}
+
+function near(one, other) {
+  return Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
+}
+
+/** What a matrix in the plane does: it moves what it has turned, what it has turned it has slanted, and that it has scaled. */
+function flatWords([a, b, c, d, x, y]) {
   const parts = [];
   if (x || y) parts.push(`translate ${numberText(x)}, ${numberText(y)}`);
-  const turn = (Math.atan2(b, Math.abs(a)) * 180) / Math.PI;
+  // What mirrors has a scale below 0, along the axis along which that leaves the smaller turn.
+  const sign = a * d - b * c < 0 && a < 0 ? -1 : 1;
+  const wide = Math.hypot(a, b);
+  const turn = wide > 0 ? (Math.atan2(sign * b, sign * a) * 180) / Math.PI : (Math.atan2(-c, d) * 180) / Math.PI;
   if (Math.abs(turn) > 0.05) parts.push(`rotate ${numberText(turn)}°`);
-  const scale = [Math.hypot(a, b) * (a < 0 ? -1 : 1), Math.hypot(c, d)];
+  const tall = wide > 0 ? (a * d - b * c) / (sign * wide) : Math.hypot(c, d);
+  const slant = wide > 0 && tall ? (Math.atan((a * c + b * d) / (sign * wide * tall)) * 180) / Math.PI : 0;
+  if (Math.abs(slant) > 0.05) parts.push(`skew ${numberText(slant)}°`);
+  const scale = [sign * wide, tall];
   if (scale.some((part) => Math.abs(part - 1) > 0.0005)) parts.push(`scale ${scale.map(numberText).join(", ")}`);
-  return parts.join("; ") || "as it is";
+  return parts;
+}
+
+/** What a matrix in space does: a perspective of what is moved, turned about an axis and scaled; null for anything else. */
+function spaceWords(m) {
+  // A perspective takes its share of the depth from the last row.
+  const depths = [2, 6, 10, 14];
+  const deepest = depths.reduce((one, at) => (Math.abs(m[at]) > Math.abs(m[one]) ? at : one));
+  const share = m[deepest] === 0 ? 0 : ((deepest === 14 ? 1 : 0) - m[deepest + 1]) / m[deepest];
+  if (!depths.every((at) => near(m[at + 1], (at === 14 ? 1 : 0) - share * m[at]))) return null;
+  const columns = [m.slice(0, 3), m.slice(4, 7), m.slice(8, 11)];
+  const scale = columns.map((column) => Math.hypot(...column));
+  if (scale.some((length) => length < 1e-6)) return null;
+  const [u, v, w] = columns.map((column, at) => column.map((number) => number / scale[at]));
+  const dot = (one, other) => one.reduce((sum, number, at) => sum + number * other[at], 0);
+  const cross = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+  if (!near(dot(u, v), 0) || !near(dot(u, w), 0) || !near(dot(v, w), 0) || !near(dot(cross, w), 1)) return null;
+  const parts = [];
+  if (Math.abs(share) > 1e-9) parts.push(`perspective ${numberText(1 / share)}`);
+  const moved = m.slice(12, 15);
+  if (moved.some((number) => !near(number, 0))) parts.push(`translate ${moved.map(numberText).join(", ")}`);
+  let axis = [v[2] - w[1], w[0] - u[2], u[1] - v[0]];
+  const turn = (Math.atan2(Math.hypot(...axis), u[0] + v[1] + w[2] - 1) * 180) / Math.PI;
+  // What half a turn leaves where it is lies on the axis.
+  if (turn > 179.9) {
+    const left = [[u[0] + 1, u[1], u[2]], [v[0], v[1] + 1, v[2]], [w[0], w[1], w[2] + 1]];
+    axis = left.reduce((one, other) => (dot(other, other) > dot(one, one) ? other : one));
+  }
+  if (turn > 0.05) parts.push(turnWords(axis.map((number) => number / Math.hypot(...axis)), turn));
+  if (scale.some((part) => Math.abs(part - 1) > 0.0005)) parts.push(`scale ${scale.map(numberText).join(", ")}`);
+  return parts;
+}
+
+/** A turn about an axis of space: one of the three by its name. */
+function turnWords(axis, turn) {
+  const own = axis.findIndex((number) => Math.abs(number) > 0.99999);
+  if (own < 0) return `rotate ${numberText(turn)}° about ${axis.map(numberText).join(", ")}`;
+  return `rotate${"XYZ"[own]} ${numberText(turn * Math.sign(axis[own]))}°`;
 }
 
 /** Follows a pointer that is pressed on an element: `move` is called with each event until it is let go. */

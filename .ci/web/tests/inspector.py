@@ -57,6 +57,24 @@ def values_are_written_as_in_the_spec(browser):
 
 
 @test
+def a_matrix_is_said_in_words_that_make_it(browser):
+    """What a turn in space makes of a width is no scale, and a turn is one by more than a right angle too."""
+    shown = "document.querySelector('#values tbody output').textContent"
+    for functions, words in [
+        ([{"perspective": 400}, {"rotateY": "60deg"}], "perspective 400; rotateY 60°"),
+        ([{"perspective": 400}, {"rotateY": "180deg"}], "perspective 400; rotateY 180°"),
+        ([{"rotateX": "-30deg"}], "rotateX -30°"), ([{"rotate": "170deg"}], "rotate 170°"), ([{"skewX": "30deg"}], "skew 30°"),
+        ([{"scale": [-1, 1]}], "scale -1, 1"), ([{"translate": [10, 20]}, {"scale": [2, 2]}], "translate 10, 20; scale 2, 2"),
+        ([{"rotateX": "30deg"}, {"skewX": "30deg"}], "matrix3d(1, 0, 0, 0, 0.5774, 0.866, 0.5, 0, 0, -0.5, 0.866, 0, 0, 0, 0, 1)"),
+    ]:
+        spec = written("matrix.json", {
+            "motionSpec": 1, "name": "Matrix", "states": ["flat", "turned"], "animations": {"box.transform": {"values": [[], functions], "timing": "turn"}},
+            "variants": {"turn": {"timings": {"turn": {"duration": 0.2}}, "reducedMotion": "instant"}}})
+        opened(browser, page(spec) + "#panel=values&time=0.2")
+        assert browser.evaluate(shown) == words, (words, browser.evaluate(shown))
+
+
+@test
 def all_tabs_are_within_their_panel(browser):
     """Also where there are most: of a spec with states that is compared, on a narrow page."""
     spec = SPECS / "gallery/shared-tabs.json"
