@@ -317,6 +317,29 @@ def a_page_that_only_plays_takes_taps(browser):
 
 
 @test
+def a_page_that_only_plays_names_what_is_present(browser):
+    from harness import folder, run
+
+    spec = written("captions.json", {
+        "motionSpec": 1, "name": "Captions", "states": ["idle", "open"],
+        "animations": {"box.opacity": {"values": [0.5, 1], "timing": "t"}, "label.opacity": {"values": [0.2, 1], "timing": "t"}},
+        "targets": {"label": {"appears": "open"}},
+        "variants": {"show": {"timings": {"t": {"duration": 0.2}}, "reducedMotion": "instant"}},
+        "transitions": [{"from": "idle", "to": "open", "on": "tap"}, {"from": "open", "to": "idle", "on": "tap", "play": "show"}],
+    })
+    place_ = folder() / "captions.html"
+    run("preview", spec, "--play-only", "-o", place_)
+    browser.open(place_.as_uri())
+    browser.wait_for("document.documentElement.dataset.ready === 'true'")
+    named = "[...document.querySelectorAll('.name')].filter((name) => name.getClientRects().length).map((name) => name.textContent).join()"
+    assert browser.evaluate(named) == "box", browser.evaluate(named)
+    browser.evaluate("player.reducedMotion = false, player.send('tap').finish(), player.draw(), 1")
+    browser.wait_for(f"{named} === 'box,label'")
+    browser.evaluate("(player.go('idle'), 1)")
+    browser.wait_for(f"player.state === 'idle' && {named} === 'box'")
+
+
+@test
 def a_page_says_nothing_of_the_authors_machine(browser):
     path = written("machine.json", json.loads(CHIP.read_text()))
     text = page(path.resolve())

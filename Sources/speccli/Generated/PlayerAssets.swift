@@ -4,7 +4,7 @@
 /// The page that only plays: its markup, style and script, and their checksums as a policy names them.
 enum PlayerAssets {
 static let styleChecksum = "sha256-qiT+QNR4Okrsh1ddAwY30lsgkcBFpycWi3ISm6zfJvQ="
-static let scriptChecksum = "sha256-Pg3WdAByX9gxEUXmzfDninDpmgSIG3/69dCu6Ry/VFk="
+static let scriptChecksum = "sha256-9Q9zLNRWXaskYpWGyJqLEOOFwH94Euw79kD855zG9LE="
 
 static let body = #"""
 <header><h1></h1><div id="variants" role="group" aria-label="Variants"></div><div id="events" role="group" aria-label="Events"></div><div id="states" role="group" aria-label="States"></div>
@@ -416,6 +416,8 @@ for (const [target] of motion.targets ?? []) if (!things.has(target)) things.set
 
 const taps = scene?.layers ? drawScene(scene, layer, things) : [];
 const RING = "M 48 4 A 44 44 0 0 1 48 92 A 44 44 0 0 1 48 4";
+/** The names that stand beside what nothing places, by target. */
+const captions = new Map();
 const isPlaced = (keys) => keys.some((key) => /^(position|center|frame\.origin)(\.[xy])?$|^frame$/.test(key));
 
 let row = 28;
@@ -442,6 +444,7 @@ for (const [target, keys] of things) {
     thing.style.top = `${row + 16}px`;
     name.style.top = `${row}px`;
     layer.append(name);
+    captions.set(target, name);
     row += 120;
   }
   layer.append(thing);
@@ -464,6 +467,13 @@ function start(options) {
 }
 
 const player = start({});
+/** Shows the names of what is present only, as the player shows it: one whose element isn't displayed has none. */
+for (const [target, name] of captions) {
+  const element = layer.querySelector(`[data-motion="${CSS.escape(target)}"]`);
+  const follow = () => (name.hidden = element.style.display === "none");
+  new MutationObserver(follow).observe(element, { attributeFilter: ["style"] });
+  follow();
+}
 document.querySelector("h1").textContent = motion.spec;
 document.title = motion.spec;
 

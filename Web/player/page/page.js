@@ -17,6 +17,8 @@ for (const [target] of motion.targets ?? []) if (!things.has(target)) things.set
 
 const taps = scene?.layers ? drawScene(scene, layer, things) : [];
 const RING = "M 48 4 A 44 44 0 0 1 48 92 A 44 44 0 0 1 48 4";
+/** The names that stand beside what nothing places, by target. */
+const captions = new Map();
 const isPlaced = (keys) => keys.some((key) => /^(position|center|frame\.origin)(\.[xy])?$|^frame$/.test(key));
 
 let row = 28;
@@ -43,6 +45,7 @@ for (const [target, keys] of things) {
     thing.style.top = `${row + 16}px`;
     name.style.top = `${row}px`;
     layer.append(name);
+    captions.set(target, name);
     row += 120;
   }
   layer.append(thing);
@@ -65,6 +68,13 @@ function start(options) {
 }
 
 const player = start({});
+/** Shows the names of what is present only, as the player shows it: one whose element isn't displayed has none. */
+for (const [target, name] of captions) {
+  const element = layer.querySelector(`[data-motion="${CSS.escape(target)}"]`);
+  const follow = () => (name.hidden = element.style.display === "none");
+  new MutationObserver(follow).observe(element, { attributeFilter: ["style"] });
+  follow();
+}
 document.querySelector("h1").textContent = motion.spec;
 document.title = motion.spec;
 
