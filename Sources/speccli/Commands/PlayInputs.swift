@@ -3,7 +3,7 @@ import SpecFormat
 
 /// The inputs of a motion on the command line: its parameters, and the start values of properties.
 struct PlayInputs {
-    /// The motion, with the texts that are given for parameters.
+    /// The motion, with the texts that are given for parameters, and the forms of paths that are given.
     let motion: CompiledMotion
     /// The values of parameters from `--param`.
     let values: [String: MotionValue]
@@ -25,7 +25,7 @@ struct PlayInputs {
             values[name] = try Self.value(value, of: type, .param, name)
         }
         let texts = motion.parameters.compactMap { values[$0.name]?.string }
-        self.motion = texts.isEmpty ? motion : motion.accepting(texts: texts)
+        var accepting = texts.isEmpty ? motion : motion.accepting(texts: texts)
         var initial: [PropertyPath: MotionValue] = [:]
         for text in arguments.texts(.initial) {
             let (name, value) = try Self.parts(of: text, .initial)
@@ -34,6 +34,11 @@ struct PlayInputs {
             }
             initial[property.path] = try Self.value(value, of: property.type, .initial, name)
         }
+        for (property, value) in initial {
+            guard value.path != nil else { continue }
+            (accepting, initial[property]) = accepting.accepting(path: value, of: property)
+        }
+        self.motion = accepting
         self.values = values
         self.initial = initial
         do throws(ParameterError) {
