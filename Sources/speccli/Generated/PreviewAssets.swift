@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-HLIg+r25OT/Euckg0e/ETFb1v6LOdYRTUQ9ge8GWD8E="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-wRw1rBjJ5mH+jsnkaCFVCHaP/DoiXTeouza7JcJsEqc="
+static let scriptChecksum = "sha256-1mrXi6GZMEBOoPfAhvupUUoTADweFwPOD7H2soddY/U="
 
 static let body = #"""
 <header id="header">
@@ -803,11 +803,9 @@ static let script = #"""
 (() => {
 "use strict";
 
-// What every picture needs: elements, ticks, numbers as text.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An SVG element with attributes and children; a text child is a text. */
 function svg(name, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, name);
   for (const key in attributes) element.setAttribute(key, attributes[key]);
@@ -815,7 +813,6 @@ function svg(name, attributes = {}, ...children) {
   return element;
 }
 
-/** An element of the page, by class, with children. */
 function make(name, className, ...children) {
   const element = document.createElement(name);
   if (className) element.className = className;
@@ -823,7 +820,6 @@ function make(name, className, ...children) {
   return element;
 }
 
-/** Steps of 1, 2 or 5 times a power of ten, of which about `count` fit into a length. */
 function tickStep(length, count) {
   const rough = length / Math.max(1, count);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -839,13 +835,11 @@ function ticksOf(low, high, count) {
   return ticks;
 }
 
-/** A time as a person reads it: milliseconds below a second. */
 function timeText(seconds) {
   if (Math.abs(seconds) < 0.9995) return `${Number((seconds * 1000).toFixed(1))} ms`;
   return `${Number(seconds.toFixed(3))} s`;
 }
 
-/** A number with about four significant digits, without an exponent where it can be helped. */
 function numberText(value) {
   if (!Number.isFinite(value)) return "–";
   if (value === 0 || (Math.abs(value) >= 0.001 && Math.abs(value) < 1e6)) {
@@ -854,7 +848,6 @@ function numberText(value) {
   return value.toPrecision(3);
 }
 
-/** A value of a property as text, as the language writes it. */
 function valueText(value) {
   if (value === null || value === undefined) return "–";
   if (typeof value === "number") return numberText(value);
@@ -864,7 +857,6 @@ function valueText(value) {
   return text.length > 40 ? `${text.slice(0, 38)}…` : text;
 }
 
-/** A colour that isn't written in hexadecimal, rounded to what is; null for any other text. */
 function hexText(text) {
   if (text === "transparent") return "#00000000";
   const found = /^oklab\((.*)\)$/.exec(text);
@@ -874,7 +866,6 @@ function hexText(text) {
   return `#${parts.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** What a matrix does, in words, or the matrix where it takes more than few of them; null for a list that is none. */
 function matrixWords(m) {
   if (m.length !== 16 && m.length !== 6) return null;
   if (!m.every((number) => typeof number === "number")) return null;
@@ -888,11 +879,9 @@ function near(one, other) {
   return Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
 }
 
-/** What a matrix in the plane does: it moves what it has turned, what it has turned it has slanted, and that it has scaled. */
 function flatWords([a, b, c, d, x, y]) {
   const parts = [];
   if (x || y) parts.push(`translate ${numberText(x)}, ${numberText(y)}`);
-  // What mirrors has a scale below 0, along the axis along which that leaves the smaller turn.
   const sign = a * d - b * c < 0 && a < 0 ? -1 : 1;
   const wide = Math.hypot(a, b);
   const turn = wide > 0 ? (Math.atan2(sign * b, sign * a) * 180) / Math.PI : (Math.atan2(-c, d) * 180) / Math.PI;
@@ -905,9 +894,7 @@ function flatWords([a, b, c, d, x, y]) {
   return parts;
 }
 
-/** What a matrix in space does: a perspective of what is moved, turned about an axis and scaled; null for anything else. */
 function spaceWords(m) {
-  // A perspective takes its share of the depth from the last row.
   const depths = [2, 6, 10, 14];
   const deepest = depths.reduce((one, at) => (Math.abs(m[at]) > Math.abs(m[one]) ? at : one));
   const share = m[deepest] === 0 ? 0 : ((deepest === 14 ? 1 : 0) - m[deepest + 1]) / m[deepest];
@@ -925,7 +912,6 @@ function spaceWords(m) {
   if (moved.some((number) => !near(number, 0))) parts.push(`translate ${moved.map(numberText).join(", ")}`);
   let axis = [v[2] - w[1], w[0] - u[2], u[1] - v[0]];
   const turn = (Math.atan2(Math.hypot(...axis), u[0] + v[1] + w[2] - 1) * 180) / Math.PI;
-  // What half a turn leaves where it is lies on the axis.
   if (turn > 179.9) {
     const left = [[u[0] + 1, u[1], u[2]], [v[0], v[1] + 1, v[2]], [w[0], w[1], w[2] + 1]];
     axis = left.reduce((one, other) => (dot(other, other) > dot(one, one) ? other : one));
@@ -935,14 +921,12 @@ function spaceWords(m) {
   return parts;
 }
 
-/** A turn about an axis of space: one of the three by its name. */
 function turnWords(axis, turn) {
   const own = axis.findIndex((number) => Math.abs(number) > 0.99999);
   if (own < 0) return `rotate ${numberText(turn)}° about ${axis.map(numberText).join(", ")}`;
   return `rotate${"XYZ"[own]} ${numberText(turn * Math.sign(axis[own]))}°`;
 }
 
-/** Follows a pointer that is pressed on an element: `move` is called with each event until it is let go. */
 function follow(element, move, end = () => {}) {
   element.addEventListener("pointerdown", (press) => {
     if (press.button !== 0) return;
@@ -960,11 +944,8 @@ function follow(element, move, end = () => {}) {
     element.addEventListener("pointercancel", stop);
   });
 }
-// The text of a spec as a tree with places, so that what is drawn from it can be written back into it. Whether it is right the
-// engine says; this reads what it has found good, with its comments and its commas at ends.
 
 class SpecText {
-  /** The root of a text, or null where it can't be read. */
   static read(text) {
     try {
       return new SpecText(text).value();
@@ -978,7 +959,6 @@ class SpecText {
     this.at = 0;
   }
 
-  /** Passes what has no meaning. */
   skip() {
     const blank = /(?:\s|\uFEFF|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
     blank.lastIndex = this.at;
@@ -1032,30 +1012,23 @@ class SpecText {
   }
 }
 
-/** What stands under some keys; undefined where nothing does. */
 function under(node, ...keys) {
   for (const key of keys) node = node?.members?.get(key);
   return node;
 }
 
-/** A tree without its places. */
 function plain(node) {
   if (node?.members) return Object.fromEntries([...node.members].map(([key, value]) => [key, plain(value)]));
   if (node?.items) return node.items.map(plain);
   return node?.value;
 }
 
-/** Seconds that a time says: a number, or a text with its unit; null for anything else. */
 function secondsOf(value) {
   if (typeof value === "number") return value;
   const [, number, unit] = /^\s*([-+.\deE]+)(ms|s)\s*$/.exec(value ?? "") ?? [];
   return number === undefined ? null : Number(number) * (unit === "ms" ? 0.001 : 1);
 }
 
-/**
- * Where a variant's timing of a property is written, as `timing`, and the `name` that shares it if it has one; `why` it can't be
- * changed from here where it isn't in the text, or in no single place.
- */
 function timingOf(root, variant, path) {
   const entry = under(root, "variants", variant);
   const motion = under(entry, "motion");
@@ -1085,10 +1058,6 @@ function timingOf(root, variant, path) {
   return { why: base ? `its timing is that of “${base}”` : "its timing isn’t in this text" };
 }
 
-/**
- * What stands for a time of a timing: its `seconds` with the `node` in which they are written, and the `name` that shares it if it has one;
- * nothing where the timing leaves it out; `why` it can't be changed by hand where it is no plain time of this text.
- */
 function timeOf(root, timing, key) {
   let node = under(timing, key);
   let name;
@@ -1103,7 +1072,6 @@ function timeOf(root, timing, key) {
   return name === undefined ? {} : { why: `it is “${name}”, which isn’t in this text` };
 }
 
-/** A text in which a time is another one, in the unit that it has: in its node, or new in a timing that leaves it out. */
 function retimed(text, timing, key, seconds, old) {
   const isText = !old || typeof old.value === "string";
   const isShort = !isText || /[^m]s\s*$/.test(old?.value ?? "");
@@ -1113,10 +1081,7 @@ function retimed(text, timing, key, seconds, old) {
   const place = timing.start + 1;
   return `${text.slice(0, place)} "${key}": ${written}${timing.members.size > 0 ? "," : " "}${text.slice(place)}`;
 }
-// LZMA, in which the engine comes: a third smaller than what browsers can unpack by themselves. Bits are decoded one by one from a
-// range that probabilities divide; what they say are literals, and matches with what was there before.
 
-/** Where each kind of probability begins, in the one list of all. */
 const LZMA = (() => {
   let end = 0;
   const take = (count) => (end += count) - count;
@@ -1127,13 +1092,11 @@ const LZMA = (() => {
   };
 })();
 
-/** What a file of the kind `.lzma` holds, whose header says how long it is. */
 function unlzma(bytes) {
   const [lc, lp, pb] = [bytes[0] % 9, Math.floor(bytes[0] / 9) % 5, Math.floor(bytes[0] / 45)];
   const header = new DataView(bytes.buffer, bytes.byteOffset);
   const out = new Uint8Array(header.getUint32(5, true));
   const odds = new Uint16Array(LZMA.literal + (0x300 << (lc + lp))).fill(1024);
-  // The range and the code are words without a sign, which engines keep as such only in a list.
   const words = new Uint32Array([0xffffffff, header.getUint32(14)]);
   let [next, size, state] = [18, 0, 0];
   let [back0, back1, back2, back3] = [1, 1, 1, 1];
@@ -1194,7 +1157,6 @@ function unlzma(bytes) {
     const place = LZMA.literal + 0x300 * (((size & ((1 << lp) - 1)) << lc) + (before >> (8 - lc)));
     let node = 1;
     if (state >= 7) {
-      // After a match, what would have followed it is likely not to be.
       let likely = out[size - back0];
       while (node < 0x100) {
         const guess = (likely >> 7) & 1;
@@ -1248,11 +1210,8 @@ function unlzma(bytes) {
   }
   return out;
 }
-// The engine: the compiler and the animator themselves, as WebAssembly. Requests and answers are JSON; rows of numbers, which
-// are many, come beside the answer as doubles.
 
 class Engine {
-  /** The module of an engine, from its base64, compressed. */
   static compile(base64) {
     return WebAssembly.compile(unlzma(bytesOf(base64)));
   }
@@ -1260,7 +1219,6 @@ class Engine {
   constructor(module) {
     this.module = module;
     this.loads = new Map();
-    /** How often it was called, for tests. */
     this.calls = 0;
     this.start();
   }
@@ -1269,14 +1227,11 @@ class Engine {
     this.exports = new WebAssembly.Instance(this.module, {}).exports;
   }
 
-  /** The answer to a request; throws an Error with the engine's own words where there is none. */
   ask(request) {
     let answer;
     try {
       answer = this.call(request);
     } catch {
-      // A trap leaves the memory as it was in the middle of something: begin again with what was read. And ask again, since some
-      // browsers trap now and then where nothing is wrong: WebKitGTK 2.50 does, while it compiles in another thread.
       answer = this.again(request);
     }
     if (request.do === "load") this.loads.set(request.slot, request);
@@ -1284,7 +1239,6 @@ class Engine {
     return answer;
   }
 
-  /** What a new engine answers; throws where that traps as well. */
   again(request) {
     this.restart();
     try {
@@ -1295,7 +1249,6 @@ class Engine {
     }
   }
 
-  /** A new engine, which has read what this one had. */
   restart() {
     this.start();
     for (const load of this.loads.values()) this.call(load);
@@ -1305,7 +1258,6 @@ class Engine {
     this.calls += 1;
     const { reserve, answer, text, memory } = this.exports;
     const bytes = new TextEncoder().encode(JSON.stringify(request));
-    // The memory's buffer is another one when the memory has grown: it is asked for after every call.
     const place = reserve(bytes.length);
     new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
     const count = answer();
@@ -1313,7 +1265,6 @@ class Engine {
     return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, start, count)));
   }
 
-  /** The numbers of the last answer. */
   numbers() {
     const { memory, numbers, numberCount } = this.exports;
     const [start, count] = [numbers(), numberCount()];
@@ -1321,7 +1272,6 @@ class Engine {
   }
 }
 
-/** The bytes of a base64, which may have line breaks. */
 function bytesOf(base64) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(base64);
   const letters = atob(base64);
@@ -1330,24 +1280,17 @@ function bytesOf(base64) {
   return bytes;
 }
 
-/** What the page asks of whoever plays: everything at an instant, one property over time, some instants of all. */
 class Player {
   constructor(engine) {
     this.engine = engine;
-    /** For each slot what its last frame consists of. */
     this.layouts = [];
   }
 
-  /** Reads a spec into a slot. */
   load(slot, spec) {
     this.layouts[slot] = undefined;
     return this.engine.ask({ do: "load", slot, ...spec });
   }
 
-  /**
-   * Everything that moves at an instant, in one call: the numbers as they are stored, with the place of each property among
-   * them, what is no number as `texts`, how fast the watched property changes, and where the machine is that plays.
-   */
   frame(slot, play, at, watch) {
     const key = JSON.stringify([play.state, play.variant, play.reversed, play.reduced, play.events?.map((event) => event.play)]);
     let layout = this.layouts[slot];
@@ -1365,7 +1308,6 @@ class Player {
     return { numbers, places: layout.places, texts, machine, velocity: numbers.subarray(layout.count) };
   }
 
-  /** One property over time: for each component a Float64Array of its values and of its velocities; null where it rests. */
   graph(slot, play, property, end, count) {
     const verb = play.events ? "perform" : "sample";
     const request = { do: verb, slot, ...play, only: property, rows: true, start: 0, end, count };
@@ -1377,7 +1319,6 @@ class Player {
     return { property, values: take(), velocities: take() };
   }
 
-  /** Values and velocities of everything that moves at some instants, by path, each a list. */
   samples(slot, play, times) {
     return this.engine.ask({ do: play.events ? "perform" : "sample", slot, ...play, times });
   }
@@ -1386,7 +1327,6 @@ class Player {
     return this.engine.ask({ do: "format", path, text });
   }
 
-  /** A curve's picture and its facts; the last one is kept, because finding out how fast it becomes takes a while. */
   curve(text, count) {
     if (this.kept?.text === text && this.kept.count === count) return this.kept;
     const { facts } = this.engine.ask({ do: "curve", text, count });
@@ -1394,30 +1334,23 @@ class Player {
     return (this.kept = { text, count, facts, values: numbers.subarray(0, count), slopes: numbers.subarray(count) });
   }
 
-  /** What changed from the motion of slot 1 to that of slot 0, as `speccli diff` says it; empty where nothing did. */
   changes() {
     return this.engine.ask({ do: "compare" }).text;
   }
 
-  /** The forms that a motion can be copied in. */
   get forms() {
     return this.engine.ask({ do: "copy", slot: 0 }).targets;
   }
 
-  /** The motion in a form, and what it doesn't say. */
   form(target, play) {
     return this.engine.ask({ do: "copy", slot: 0, target, ...play });
   }
 }
 
-/** The index into a text's UTF-16 that a UTF-8 offset stands for. */
 function textIndex(bytes, offset) {
   return new TextDecoder().decode(bytes.subarray(0, offset)).length;
 }
-// Which targets are there: what leads to a state in which a target is shows it when it begins, and what leads away takes it away when
-// it is over, unless something newer has begun. The text says the states; when plays begin and end the player has said.
 
-/** The states in which each target is that isn't in all of them, as the text of a spec says. */
 function presencesOf(tree, motion) {
   const all = motion.states.map(({ name }) => name);
   return Object.entries(plain(under(tree, "targets")) ?? {}).filter(([, rule]) => rule?.appears ?? rule?.disappears).map(([name, rule]) => {
@@ -1426,12 +1359,6 @@ function presencesOf(tree, motion) {
   });
 }
 
-/**
- * The names of the targets that aren't there at a time.
- *
- * @param {string} start The state before anything plays.
- * @param ways What plays, in order of time: when it begins, when it ends, and the states between which it leads.
- */
 function absentAt(presences, start, ways, time) {
   const begun = ways.filter(({ at }) => at <= time);
   return new Set(presences.filter(({ states }) => {
@@ -1442,49 +1369,37 @@ function absentAt(presences, start, ways, time) {
     return !isThere;
   }).map(({ name }) => name));
 }
-// What was sent to a spec's state machine and when, and what the machine did. What is shown is a function of it and of an instant,
-// as it is of a list of plays; so what happened can be scrubbed and stands in the address.
 
 class Course {
-  /** A machine that begins in a state, and is sent `{ at, send }` or `{ at, go }` in order of time. */
   constructor(start, sends = []) {
     this.start = start;
     this.sends = sends;
-    /** What it has done so far: lists of the time, the states it goes from and to, the variant, and whether that is reversed. */
     this.turns = [];
-    /** Where it is at the present time, as the player says. */
     this.now = null;
-    /** How far it has got, in seconds. */
     this.reach = 0;
   }
 
-  /** The same until a time, and then something more. */
   with(at, action) {
     return new Course(this.start, [...this.sends.filter((sent) => sent.at <= at), { at, ...action }]);
   }
 
-  /** What the player is asked for it. */
   request(reduced) {
     return { state: this.start, events: this.sends, reduced };
   }
 
-  /** What it has done, as plays. */
   get plays() {
     return this.turns.map(([at, , , play, reversed]) => ({ at, play, reversed }));
   }
 
-  /** The turn that was taken last at a time; undefined before the first. */
   turnAt(time) {
     return this.turns.filter(([at]) => at <= time).at(-1);
   }
 
-  /** Whether it stays as it is from a time on. */
   restsAt(time) {
     return this.now?.rests === true && !this.sends.some((sent) => sent.at > time);
   }
 }
 
-/** The course that an address describes: `state=closed&send=0:tap&send=0.4:@open`, with `@` before a state to go to. */
 function courseOfFields(fields, motion) {
   const start = fields.get("state");
   if (motion.transitions.length === 0 || !motion.states.some(({ name }) => name === start)) return null;
@@ -1502,26 +1417,18 @@ function writeCourse(fields, course) {
   fields.set("state", course.start);
   for (const { at, send, go } of course.sends) fields.append("send", `${at}:${send ?? `@${go}`}`);
 }
-// The state machine of a spec: where it is, and what becomes of what it is sent. The animator's own machine does the work; here is
-// only what was sent to it.
 
 class Machine {
   constructor(session) {
     this.session = session;
-    /** What is played, while the machine plays. */
     this.course = null;
   }
 
-  /** Whether the spec has transitions. */
   get isThere() {
     const { motion } = this.session;
     return motion !== null && motion.transitions.length > 0;
   }
 
-  /**
-   * Where the machine is: the `state`, whether that is `entered`, and the `turn` that is under way or led there. Where variants are
-   * played, it is where they lead.
-   */
   get whereabouts() {
     const { session, course } = this;
     const { time } = session;
@@ -1532,22 +1439,16 @@ class Machine {
     const last = session.events.filter((event) => event.at <= time).at(-1) ?? session.events[0];
     const { from, to, duration, tracks } = session.played(last);
     const way = last.reversed ? [to, from] : [from, to];
-    // What jumps does so at its first instant: then it has left where it came from, and is there if that is all.
     const hasLeft = tracks.some(({ start, segments }) => start <= 0 && segments[0]?.end <= 0);
     if (time === 0 && !session.playing && !hasLeft) return { state: way[0], entered: true };
     const entered = duration !== null && time >= last.at + duration;
     return { state: way[1], entered, turn: [last.at, ...way, last.play, last.reversed] };
   }
 
-  /** The transitions that could be taken from a state now. */
   candidates(state) {
     return this.session.motion.transitions.filter(({ from, holds }) => from === state && holds);
   }
 
-  /**
-   * Sends something to the machine at the present time, `{ send }` or `{ go }`, which is what plays from here on. Returns what it
-   * plays, as one of its turns; null where nothing leads on from here, which leaves everything as it is.
-   */
   send(action) {
     for (const course of this.continuations()) {
       const at = course === this.course || course.sends.length > 0 ? this.session.time : 0;
@@ -1561,13 +1462,11 @@ class Machine {
     return null;
   }
 
-  /** The courses that could be gone on with, the best first: what was sent so far, what plays as if it had been sent, a new one. */
   *continuations() {
     const { state, entered } = this.whereabouts;
     const { course, session } = this;
     const { time } = session;
     if (course) {
-      // From a state as it is at the beginning, the axis begins anew.
       if (course.now?.home && course.restsAt(time)) yield new Course(state);
       else yield course;
       return;
@@ -1589,7 +1488,6 @@ class Machine {
     yield new Course(state);
   }
 
-  /** Finds out what a course does until a time; false where it can't be played. */
   traces(course, time) {
     try {
       const { machine } = this.session.player.frame(0, course.request(this.session.reduced), time, null);
@@ -1600,7 +1498,6 @@ class Machine {
     }
   }
 
-  /** Plays by a course whose turns are known. */
   adopt(course) {
     const { session } = this;
     this.course = course;
@@ -1609,7 +1506,6 @@ class Machine {
     session.say("play", "time");
   }
 
-  /** Plays the course as it is anew, after something else has changed; without one where that can't be done. */
   retrace() {
     const { course, session } = this;
     const isThere = this.isThere && this.traces(course, course.reach) && course.turns.length > 0;
@@ -1619,7 +1515,6 @@ class Machine {
     return isKnown;
   }
 
-  /** Looks where the machine is now, and whether it went on by itself. */
   follow() {
     const { course, session } = this;
     const { time, length } = session;
@@ -1631,31 +1526,22 @@ class Machine {
       session.events = course.plays;
       session.keepProperty();
     }
-    // What takes longer than it was thought to, the axis gives more room.
     const isLate = time > length;
     course.reach = Math.max(course.reach, isLate && !course.restsAt(time) ? time * 1.25 : time);
     if (isFurther || isLate) session.say("play", "time");
     else session.say("time");
   }
 
-  /**
-   * Where a machine's course ends that plays until a time: where that has ended, which is an instant later, or where it would go on
-   * by itself, which is an instant too late.
-   */
   endAfter(time) {
     const state = this.course.turns.at(-1)[2];
     const wait = Math.max(0, ...this.candidates(state).map(({ after }) => after ?? 0));
     return wait > 0 ? (time + wait) * (1 - 1e-12) : time * (1 + 1e-12);
   }
 }
-// What is looked at: a spec, what is played of it and when, and what of that is shown. Everything that is drawn is drawn from
-// here; whoever changes something says so, and whoever draws it is told.
 
 const FRAME = 1 / 60;
 const SPEEDS = [0.1, 0.25, 0.5, 1];
-/** Instants of a graph. */
 const ROWS = 481;
-/** How long it rests between a way there and a way back, and between rounds of a loop, in seconds. */
 const REST = 0.7;
 
 class Session {
@@ -1673,7 +1559,6 @@ class Session {
     this.failure = null;
     this.stop = null;
     this.events = [];
-    /** The state machine; while it has a course that is what plays, and its turns are the events. */
     this.machine = new Machine(this);
     this.reduced = false;
     this.time = 0;
@@ -1693,7 +1578,6 @@ class Session {
     this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curveIndex < 0 ? "values" : "curves";
   }
 
-  /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
   listen(draw) {
     this.listeners.push(draw);
   }
@@ -1709,9 +1593,7 @@ class Session {
     return this.player.load(slot, { path, location, text, files, parameters, initial });
   }
 
-  // The text
 
-  /** Reads a text; the last good motion stays where it has errors, and where the engine can't read it at all. */
   read(text) {
     this.text = text;
     this.bytes = new TextEncoder().encode(text);
@@ -1745,7 +1627,6 @@ class Session {
     if (text !== this.text) this.read(text);
   }
 
-  // The motion
 
   get properties() {
     return this.motion?.properties ?? [];
@@ -1755,13 +1636,11 @@ class Session {
     return this.motion.variants.find((variant) => variant.name === name);
   }
 
-  /** The variants that can be chosen: all but those that stand in for others under reduced motion. */
   get variants() {
     const main = this.motion.variants.filter((variant) => variant.standsInFor.length === 0);
     return main.length > 0 ? main : this.motion.variants;
   }
 
-  /** The panel that is shown: the one that was chosen, else what there was to see when the page was opened. */
   get shownPanel() {
     return this.panel ?? this.firstPanel;
   }
@@ -1770,7 +1649,6 @@ class Session {
     return this.motion.variants.some((variant) => variant.reducedForm !== null);
   }
 
-  /** Which of the text's curves the selected property moves along; negative for none of them. */
   get curveIndex() {
     const variant = this.events[0]?.play;
     return this.curves.findIndex(({ uses }) =>
@@ -1781,13 +1659,11 @@ class Session {
     return { at: 0, play: this.variants[0].name, reversed: false };
   }
 
-  /** What an event really plays. */
   played(event) {
     const variant = this.variant(event.play);
     return this.reduced && variant.reducedForm ? this.variant(variant.reducedForm) : variant;
   }
 
-  /** The paths of the properties that move, in the spec's order. */
   get moving() {
     const paths = new Set();
     for (const event of this.events) {
@@ -1796,7 +1672,6 @@ class Session {
     return this.properties.map((property) => property.path).filter((path) => paths.has(path));
   }
 
-  /** Seconds that are shown. */
   get length() {
     const ends = this.events.map((event) => event.at + this.played(event).shown);
     const { course } = this.machine;
@@ -1804,7 +1679,6 @@ class Session {
     return Math.max(FRAME, this.earlier?.shown ?? 0, ...ends);
   }
 
-  /** What the first variant was before, where that is compared. */
   get earlier() {
     if (!this.compares) return undefined;
     const { name } = this.played(this.events[0]);
@@ -1815,9 +1689,7 @@ class Session {
     return this.events.length > 1;
   }
 
-  // Playing
 
-  /** Plays something else from its beginning. */
   choose(name, reversed) {
     this.machine.course = null;
     this.events = [{ at: 0, play: name, reversed }];
@@ -1834,7 +1706,6 @@ class Session {
     this.say("play", "time");
   }
 
-  /** Shows what it was before, or doesn't; the axis is as long as what is shown. */
   compare(compares) {
     this.compares = compares;
     this.time = Math.min(this.time, this.length);
@@ -1847,23 +1718,19 @@ class Session {
     if (!moving.includes(this.property)) this.property = moving[0] ?? null;
   }
 
-  /** What an interruption at the present time would play. */
   get onward() {
     const last = this.events.filter((event) => event.at <= this.time).at(-1) ?? this.events[0];
     return this.variant(last.play).onward[last.reversed ? 1 : 0];
   }
 
-  /** Plays the other way from here, while what plays goes on underneath. */
   interrupt() {
     const { variant, reversed } = this.onward;
-    // What the machine did is a list of plays, which is interrupted as any other.
     this.machine.course = null;
     this.events = this.events.filter((event) => event.at < this.time || event === this.events[0]);
     this.events.push({ at: this.time, play: variant, reversed });
     this.say("play", "time");
   }
 
-  /** Moves an interruption to another time, between those beside it. */
   moveCut(index, time) {
     const { events } = this;
     this.machine.course = null;
@@ -1884,34 +1751,28 @@ class Session {
   }
 
   seek(time) {
-    // What never ends goes on beyond what the axis shows.
     const end = this.playing && this.isEndless ? Infinity : this.length;
     this.time = Math.max(0, Math.min(time, end));
     if (this.machine.course) this.machine.follow();
     else this.say("time");
   }
 
-  /** Whether it doesn't end where the axis does. */
   get isEndless() {
     if (this.machine.course) return !this.machine.course.restsAt(this.time);
     return this.events.some((event) => this.played(event).duration === null);
   }
 
-  /** Where the present time stands on the axis, from 0 to 1. */
   get share() {
     const { time, length } = this;
     return (time > length ? time % length : time) / length;
   }
 
-  /** Changes how things are shown. */
   view(changes) {
     Object.assign(this, changes);
     this.say("view");
   }
 
-  // Numbers
 
-  /** What is played, as the player is asked for it. */
   get request() {
     const [first] = this.events;
     if (this.machine.course) return this.machine.course.request(this.reduced);
@@ -1920,7 +1781,6 @@ class Session {
       : { variant: first.play, reversed: first.reversed, reduced: this.reduced };
   }
 
-  /** Asks the player; null where nothing can be played. */
   attempt(slot, ask) {
     try {
       if (slot === 0) this.failure = null;
@@ -1931,13 +1791,8 @@ class Session {
     }
   }
 
-  /**
-   * What is shown at the present time: `values` of all properties by path, those that don't move where they rest, and `numbers`,
-   * `places` and `velocity` as the player gave them. One call of the player, however many look.
-   */
   shown(slot) {
     const kept = (this.last ??= [])[slot];
-    // The machine's own turns are no news to it.
     const played = this.machine.course?.sends ?? this.events;
     const state = [played, this.time, this.reduced, this.property, this.source];
     if (kept && kept.state.every((part, index) => part === state[index])) return kept;
@@ -1958,12 +1813,10 @@ class Session {
     return this.types[slot].types;
   }
 
-  /** What is there at some instants: `values` and `velocities` by path, each a list. Null where nothing can be played. */
   samples(slot, times, request = this.request) {
     return this.attempt(slot, () => this.player.samples(slot, request, times));
   }
 
-  /** What is shown of each property at some instants; those that don't move are where they rest. */
   frames(slot, times, request = this.request) {
     const samples = this.samples(slot, times, request);
     const resting = this.resting(slot === 0 ? this.motion : this.before, request);
@@ -1974,20 +1827,17 @@ class Session {
     });
   }
 
-  /** The text before as a tree, read once. */
   get treeBefore() {
     const { text } = this.source.before;
     if (this.former?.text !== text) this.former = { text, tree: SpecText.read(text) };
     return this.former.tree;
   }
 
-  /** The names of the targets that aren't there at a time. */
   absent(slot, time = this.time) {
     const motion = slot === 0 ? this.motion : this.before;
     const presences = presencesOf(slot === 0 ? this.tree : this.treeBefore, motion);
     if (presences.length === 0) return new Set();
     const { course } = this.machine;
-    // What a machine has played it says itself, with the states of its transitions.
     const turns = course && (slot === 0 ? course.turns : (this.shown(slot).machine?.turns ?? []));
     const ways = (turns ?? this.events.map(({ at, play, reversed }) => [at, null, null, play, reversed])).flatMap(([at, from, to, play, reversed]) => {
       const named = (name) => motion.variants.find((variant) => variant.name === name);
@@ -2011,7 +1861,6 @@ class Session {
     return Object.assign(frame, state?.values, this.source.initial);
   }
 
-  /** The selected property over everything that is shown, kept until something else is. */
   graph(slot) {
     const state = [this.events, this.reduced, this.property, this.motion, this.before, this.source];
     if (!this.kept?.state.every((part, index) => part === state[index])) this.kept = { state, columns: [] };
@@ -2024,7 +1873,6 @@ class Session {
   }
 }
 
-/** Puts what a frame says of each property into values, as the language writes them. */
 function readInto(values, { numbers, places, texts }, types) {
   for (const [path, [place, count]] of places) {
     const type = types.get(path);
@@ -2039,17 +1887,13 @@ function readInto(values, { numbers, places, texts }, types) {
   for (const [path, value] of texts) values[path] = value;
 }
 
-/** A colour from its stored numbers, as CSS reads it. */
 function colorText(numbers, place) {
   const alpha = numbers[place + 3];
   if (!(alpha > 0)) return "transparent";
   const [l, a, b] = [0, 1, 2].map((index) => numbers[place + index] / alpha);
   return `oklab(${l} ${a} ${b} / ${alpha})`;
 }
-// What a frame looks like: for each layer a box, from the scene and from the key paths that are known. What isn't known is shown
-// on a scale of its own.
 
-/** Where things are that nothing places, and how big those are that nothing sizes. */
 const LOOSE_GAP = 20;
 const LOOSE_SIZE = [96, 64];
 
@@ -2111,19 +1955,16 @@ const PART_KEYS = {
   "transform.translation.z": () => {},
 };
 
-/** Keys that place a thing where others are, instead of beside them. */
 const PLACE_KEYS = /^(position|center|frame\.origin)(\.[xy])?$|^frame$/;
 
 const KNOWN_TYPES = new Set([
   "number", "integer", "angle", "point", "size", "rect", "color", "transform", "path",
 ]);
 
-/** Whether a property shows on the stage. */
 function isDrawn(property) {
   return property.keyPath in PART_KEYS && KNOWN_TYPES.has(property.type);
 }
 
-/** A layer's box in a frame, in the coordinates of the layer that it lies in. */
 function boxOf(node, values) {
   const { base } = node;
   const box = {
@@ -2142,7 +1983,6 @@ function boxOf(node, values) {
     } else PART_KEYS[keyPath](box, value);
   }
   if (box.path !== null && base.isLoose) [box.left, box.top, box.width, box.height] = pathFrame(box.path);
-  // Sizes change around the anchor, which rests where the frame says.
   const [ax, ay] = box.anchor;
   box.left ??= (box.x ?? base.left + base.width * ax) - box.width * ax;
   box.top ??= (box.y ?? base.top + base.height * ay) - box.height * ay;
@@ -2150,7 +1990,6 @@ function boxOf(node, values) {
   return box;
 }
 
-/** Left, top, width and height of a path. */
 function pathFrame(path) {
   const ruler = document.getElementById("ruler");
   ruler.setAttribute("d", path);
@@ -2158,7 +1997,6 @@ function pathFrame(path) {
   return [x, y, Math.max(1, width), Math.max(1, height)];
 }
 
-/** The CSS of a box's transform: its matrix, and the parts as Core Animation puts them together. */
 function transformOf(box) {
   const list = [];
   if (box.move[0] || box.move[1]) list.push(`translate(${box.move[0]}px, ${box.move[1]}px)`);
@@ -2177,7 +2015,6 @@ function matrixText(value) {
   return "";
 }
 
-/** The matrix that takes a layer's own coordinates, from its left top corner, to those of the layer it lies in. */
 function placeOf(box) {
   const [ax, ay] = [box.width * box.anchor[0], box.height * box.anchor[1]];
   const text = transformOf(box).replace(/perspective\([^)]*\)/, "");
@@ -2186,7 +2023,6 @@ function placeOf(box) {
   return place;
 }
 
-/** Left, top, right and bottom of a box whose own coordinates a matrix takes elsewhere. */
 function extentOf(box, matrix) {
   const corners = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) =>
     matrix.transformPoint({ x: x * box.width, y: y * box.height }),
@@ -2196,9 +2032,7 @@ function extentOf(box, matrix) {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Left, top, right and bottom of a box in the layer it lies in. */
 function reachOf(box) {
-  // Most boxes are only moved: matrices of thousands take their time.
   if (transformOf(box) !== "") return extentOf(box, placeOf(box));
   return [box.left, box.top, box.left + box.width, box.top + box.height];
 }
@@ -2213,13 +2047,10 @@ function unionOf(extents) {
   }
   return union;
 }
-// The scene: which layers there are, what lies in what, and where each rests. A spec's `$preview` says it; what that doesn't say,
-// or where there is none, names and values let guess.
 
 const ROUND = /^(dot|ring|avatar|knob|ball|circle|spark|badge|moon|thumb|handle|bullet|spinner)\d*$/i;
 const BEHIND = /(backdrop|scrim|overlay|dimmer)$/i;
 
-/** A scene of layers, each before those that lie in it. */
 class Scene {
   constructor(session, motion, framesOf) {
     const written = plain(under(session.tree, "$preview")) ?? {};
@@ -2258,7 +2089,6 @@ class Scene {
     return node;
   }
 
-  /** Puts every layer into its parent, parents first; what is behind comes first. */
   connect() {
     const byName = new Map(this.nodes.map((node) => [node.name, node]));
     for (const node of this.nodes) {
@@ -2276,7 +2106,6 @@ class Scene {
     this.nodes = order;
   }
 
-  /** The layer whose name is the beginning of a name: a card for `cardTitle`. */
   likelyParent({ name }, byName) {
     for (let end = name.length - 1; end > 1; end -= 1) {
       if (/[A-Z_-]/.test(name[end]) && byName.has(name.slice(0, end))) return name.slice(0, end);
@@ -2284,7 +2113,6 @@ class Scene {
     return null;
   }
 
-  /** Finds out where each layer rests: of written ones as it is written, of others so that they don't hide each other. */
   arrange(framesOf) {
     for (const node of this.nodes) {
       if (!node.isGuess) node.base = writtenBase(node, this.screen);
@@ -2296,7 +2124,6 @@ class Scene {
     const extents = (node) => unionOf(frames.map((frame) => reachOf(boxOf(node, frame))));
     const placed = guesses.filter((node) => node.isPlaced && !node.parent && !node.isBehind);
     const area = unionOf(placed.map(extents));
-    // Far travels get bigger boxes, which would be dots otherwise.
     const unit = area ? Math.max(1, Math.min(10, Math.max(area[2] - area[0], area[3] - area[1]) / 400)) : 1;
     for (const node of placed) node.base = looseBase(node, unit);
     for (const node of guesses.filter((node) => node.parent)) {
@@ -2312,7 +2139,6 @@ class Scene {
     }
   }
 
-  /** Puts what nothing places below what is placed: what has a number in a row or a column, the rest in lines. */
   stack(loose, area, extents, unit) {
     const groups = new Map();
     for (const node of loose) {
@@ -2354,7 +2180,6 @@ class Scene {
   }
 }
 
-/** The things of a motion with what is drawn of each, in the order of the spec. */
 function thingsOf(properties) {
   const things = new Map();
   for (const property of properties) {
@@ -2362,7 +2187,6 @@ function thingsOf(properties) {
     if (!things.has(target)) things.set(target, { name: target, properties: [] });
     if (isDrawn(property)) things.get(target).properties.push(property);
   }
-  // A text is what a box says, where there is a box.
   for (const property of properties) {
     const thing = things.get(property.target);
     if (property.type === "string" && thing.properties.length > 0) thing.properties.push(property);
@@ -2370,7 +2194,6 @@ function thingsOf(properties) {
   return things;
 }
 
-/** Numbers that are written as a list or by their names; undefined where nothing is written. */
 function numbersOf(value, ...names) {
   return value === undefined || Array.isArray(value) ? value : names.map((name) => value[name]);
 }
@@ -2386,7 +2209,6 @@ function writtenBase({ layer, parent }, screen) {
   };
 }
 
-/** What a layer that nothing describes looks like. */
 function looseBase(node, unit = 1) {
   const isSquare = node.isRound || [...node.keys].some((key) => /rotation|path|stroke/.test(key));
   const small = node.isRound && !node.isPath && /^(dot|spark|knob|badge|bullet)/i.test(node.name);
@@ -2398,13 +2220,11 @@ function looseBase(node, unit = 1) {
   };
 }
 
-/** Where a guessed layer lies in the one that its name begins with. */
 function inside(node, width, height) {
   if (node.isPlaced) return { width: Math.min(node.base.width, width * 0.8), height: Math.min(node.base.height, height * 0.6) };
   return { left: width * 0.1, top: height * 0.15, width: width * 0.8, height: height * 0.7 };
 }
 
-/** The paths along which something is moved, as the text writes them. */
 function routesOf(root) {
   const routes = [];
   const look = (node) => {
@@ -2415,13 +2235,9 @@ function routesOf(root) {
   look(under(root, "variants"));
   return routes;
 }
-// The stage: the scene as it is at an instant, seen by one camera, and gauges for what has no place on it.
 
-/** Instants in each variant that are looked at to find out how much room the motion takes. */
 const LOOKS = 13;
-/** How many values are asked for that; of many properties fewer instants are looked at. */
 const LOOKED_AT = 12000;
-/** Onion skins over what is played. */
 const SKINS = 6;
 
 class Stage {
@@ -2430,7 +2246,6 @@ class Stage {
     this.element = element;
     this.world = element.querySelector(".world");
     this.screen = element.querySelector(".screen");
-    /** Where it is drawn as it was before, beside what it is now. */
     this.past = make("div", "screen past");
     this.sides = make("p", "sides", make("span", "", "before"), make("span", "", "now"));
     this.gauges = element.querySelector(".gauges");
@@ -2456,7 +2271,6 @@ class Stage {
     return ["compares", "beside", "onion"].some((key) => this.shows?.[key] !== this.session[key]);
   }
 
-  // The scene
 
   build() {
     const { session, element } = this;
@@ -2492,7 +2306,6 @@ class Stage {
     this.fit();
   }
 
-  /** Something else is played in the same scene. */
   change() {
     this.buildSkins();
     this.buildGauges();
@@ -2511,7 +2324,6 @@ class Stage {
     });
   }
 
-  /** Finds out how much room all variants take, reduced forms and what it was before too: the camera stays where it is. */
   measure() {
     const { session } = this;
     const { motion, before, tree } = session;
@@ -2535,14 +2347,12 @@ class Stage {
     });
   }
 
-  /** Draws the ways along which something is moved. */
   routes(scene) {
     if (scene.routes.length === 0) return;
     const paths = scene.routes.map((d) => svg("path", { d }));
     this.screen.append(svg("svg", { class: "routes", width: 1, height: 1, "aria-hidden": "true" }, ...paths));
   }
 
-  // The camera
 
   fit() {
     if (!this.area) return;
@@ -2551,7 +2361,6 @@ class Stage {
     const pad = Math.min(width, height) < 420 ? 18 : 32;
     const [left, top, right, bottom] = this.area;
     const [one, high] = [Math.max(1, right - left), Math.max(1, bottom - top)];
-    // Two screens stand side by side, seen by one camera.
     const shift = this.isSplit ? one + Math.max(24, one * 0.12) : 0;
     const wide = one + shift;
     const most = Math.max(1.75, 260 / Math.max(wide, high));
@@ -2569,9 +2378,7 @@ class Stage {
     }
   }
 
-  // Drawing
 
-  /** Why what is shown isn't what the text says: nothing can be shown of it, or it has errors. */
   get trouble() {
     const { failure, stop, isGood, report } = this.session;
     if (stop) return `this text can't be read here: ${stop}`;
@@ -2598,13 +2405,11 @@ class Stage {
     this.world.setAttribute("aria-label", `${session.motion.name} at ${session.time.toFixed(3)} seconds`);
   }
 
-  /** Marks what the selected property belongs to. */
   mark() {
     const target = this.session.properties.find(({ path }) => path === this.session.property)?.target;
     for (const { node, element } of this.main.parts) element.classList.toggle("box-selected", node.name === target);
   }
 
-  /** Says the name of what the pointer is over. */
   name(target) {
     const box = target?.closest?.("[data-target]");
     this.tip.hidden = !box;
@@ -2616,7 +2421,6 @@ class Stage {
     this.tip.style.transform = `translate(${Math.min(x, around.width - 90)}px, ${y - 24}px)`;
   }
 
-  // What has no place
 
   buildGauges() {
     const { session } = this;
@@ -2632,7 +2436,6 @@ class Stage {
       const column = session.attempt(0, () =>
         session.player.graph(0, session.request, property.path, session.length, ROWS),
       );
-      // Of several components the first that moves.
       const all = column?.values ?? [];
       const component = Math.max(0, all.findIndex((numbers) => numbers.some((number) => number !== numbers[0])));
       const numbers = all[component] ?? [0, 1];
@@ -2645,7 +2448,6 @@ class Stage {
     for (const { property, dot, value, component, low, high } of this.scales) {
       const shown = values[property.path];
       const [place] = places?.get(property.path) ?? [];
-      // Integers are shown rounded.
       const number = typeof shown === "number" ? shown : numbers?.[place + component];
       const share = high > low && Number.isFinite(number) ? (number - low) / (high - low) : 0;
       dot.style.left = `${share * 100}%`;
@@ -2654,7 +2456,6 @@ class Stage {
   }
 }
 
-/** The event of the topmost layer at a point of the page that is seen and has one, itself or by what it lies in; null for none. */
 function eventAt(stage, x, y) {
   const isSeen = (box) => box === stage || (!(Number.parseFloat(box.style.opacity) < 0.01) && isSeen(box.parentElement));
   for (const element of document.elementsFromPoint(x, y)) {
@@ -2665,7 +2466,6 @@ function eventAt(stage, x, y) {
   return null;
 }
 
-/** Left, top, right and bottom of all layers of a scene that move, in all frames. */
 function extentsOf(scene, frames) {
   const extents = [];
   for (const frame of frames) {
@@ -2673,7 +2473,6 @@ function extentsOf(scene, frames) {
     for (const node of scene.nodes) {
       const box = boxOf(node, frame);
       const parent = places.get(node.parent);
-      // What can't be seen needs no room.
       const counts = !node.parent?.layer.clip && (node.isGuess || node.isSeen);
       if (!parent && node.children.length === 0) {
         if (counts) extents.push(reachOf(box));
@@ -2688,7 +2487,6 @@ function extentsOf(scene, frames) {
   return extents;
 }
 
-/** One drawing of a scene: an element for each layer, in that of its parent. */
 class Picture {
   constructor(scene, root, kind) {
     this.scene = scene;
@@ -2745,7 +2543,6 @@ class Picture {
     return part;
   }
 
-  /** Draws values, and nothing of what is absent. */
   draw(values, absent) {
     const boxes = new Map();
     for (const part of this.parts) {
@@ -2757,7 +2554,6 @@ class Picture {
   }
 }
 
-/** Sets what has changed of a style. */
 function put(part, style, key, value) {
   if (part.kept[key] === value) return;
   part.kept[key] = value;
@@ -2779,7 +2575,6 @@ function drawPart(part, box, origin, kind) {
   if (part.picture) drawPath(part, box);
   if (part.text && box.text !== null) {
     if (part.kept.text !== box.text) part.text.textContent = part.kept.text = box.text;
-    // What stands on a back is written for who looks at the back.
     const isBack = Array.isArray(box.matrix) && box.matrix.length === 16 && box.matrix[0] < 0 && box.matrix[5] > 0;
     put(part, part.text.style, "scale", isBack ? "-1 1" : "");
   }
@@ -2825,21 +2620,15 @@ function drawPath(part, box) {
   const [start, end] = box.stroke;
   path.setAttribute("stroke-dasharray", `${Math.max(0, end - start)} 2`);
   path.setAttribute("stroke-dashoffset", -start);
-  // A dash of no length would still have its round caps.
   path.style.strokeLinecap = end > start ? "" : "butt";
 }
-// The timeline: a row for each thing that moves, and below it one for each of its properties, with bars that are hatched while they
-// wait, coloured by the kind of their curve, lighter where a spring only settles. Only rows that can be seen exist.
 
 const ROW = 24;
 const BAR = 14;
 const GRAPHS = 164;
-/** Targets of more rows than this are folded at first. */
 const OPEN_ROWS = 60;
-/** The step of an end that is dragged, in seconds. */
 const STEP = 0.005;
 
-/** ★ The kinds of curves that have a colour of their own, and how the legend calls them. */
 const CURVE_TONES = {
   bezier: ["bezier", "Bézier"],
   bezierPath: ["bezier", "Bézier"],
@@ -2877,7 +2666,6 @@ class Timeline {
     });
     new ResizeObserver(() => session.motion && this.build()).observe(this.rows);
     this.rows.addEventListener("scroll", () => this.fill(), { passive: true });
-    // The browser tells of scrolling a frame later than the next key may come, which would then leave the list at its last row.
     this.space.addEventListener("focusin", (event) => {
       if (!event.target.matches(":focus-visible")) return;
       event.target.closest(".chart-row")?.scrollIntoView({ block: "nearest" });
@@ -2895,9 +2683,7 @@ class Timeline {
     });
   }
 
-  // The axis
 
-  /** How many pixels a second has. */
   get unit() {
     return Math.max(1, this.width - 16) / this.session.length;
   }
@@ -2910,7 +2696,6 @@ class Timeline {
     return 8 + time * this.unit;
   }
 
-  // Rows
 
   build() {
     const { session } = this;
@@ -2922,7 +2707,6 @@ class Timeline {
     this.buildLegend();
   }
 
-  /** Finds what plays of each property. */
   collect() {
     const { session } = this;
     this.tracks = new Map();
@@ -2939,7 +2723,6 @@ class Timeline {
     }
     const groups = new Map();
     const { moving } = session;
-    // What moved only before has its bar too.
     this.gone = new Set(this.past.keys());
     for (const path of moving) this.gone.delete(path);
     for (const path of [...moving, ...this.gone]) {
@@ -2958,7 +2741,6 @@ class Timeline {
     return this.isLong && !this.session.property?.startsWith(`${target}.`);
   }
 
-  /** Works out which rows there are, and where. */
   arrange() {
     const { session } = this;
     this.list = [];
@@ -2989,7 +2771,6 @@ class Timeline {
     this.drawTime();
   }
 
-  /** Draws the rows that can be seen, and takes away the others. */
   fill() {
     const [from, to] = [this.rows.scrollTop - 6 * ROW, this.rows.scrollTop + this.rows.clientHeight + 6 * ROW];
     let first = 0;
@@ -3007,7 +2788,6 @@ class Timeline {
       element.remove();
       this.drawn.delete(row);
     }
-    // In the order of the rows, so that the keyboard goes down; what is there isn't moved, because it may have the focus.
     let next = this.graphs;
     for (const row of [...seen].reverse()) {
       const { element } = this.drawn.get(row);
@@ -3025,7 +2805,6 @@ class Timeline {
     const plot = svg("svg", { class: "row-plot", width: this.width, height: ROW, "aria-hidden": "true" });
     if (isProperty) {
       const dot = row.path.indexOf(".");
-      // Of a name that is too long the ends are shown, by which names differ.
       const key = make("span", "chart-key", make("bdi", "", row.path.slice(dot)));
       name.append(make("b", "", row.path.slice(0, dot)), key);
       if (!row.isSingle) name.classList.add("under");
@@ -3057,7 +2836,6 @@ class Timeline {
     return element;
   }
 
-  /** The whole time in which something of a target moves. */
   summary(paths) {
     const { session } = this;
     let [low, high] = [Infinity, 0];
@@ -3071,7 +2849,6 @@ class Timeline {
     return [svg("line", { class: "bar-whole", x1: this.x(low), x2: this.x(low) + width, y1: ROW / 2, y2: ROW / 2 })];
   }
 
-  // Bars
 
   bars(path) {
     const shapes = [];
@@ -3086,7 +2863,6 @@ class Timeline {
     return shapes;
   }
 
-  /** The bars of a track that is played at a time, and is interrupted at the `next`. */
   track({ track, at, next }) {
     const shapes = [];
     const y = (ROW - BAR) / 2;
@@ -3098,7 +2874,6 @@ class Timeline {
       if (title) shape.append(svg("title", {}, title));
       shapes.push(shape);
     };
-    // What comes after an interruption isn't played, or not as it says.
     const bar = (start, end, attributes, title) => {
       if (start < next && end > next) {
         one(start, next, attributes, title);
@@ -3127,7 +2902,6 @@ class Timeline {
     return shapes;
   }
 
-  /** Draws into the bars that can be seen how each value goes, a few at a time. */
   drawCurves() {
     const { session } = this;
     const state = [session.events, session.motion, session.reduced];
@@ -3136,7 +2910,6 @@ class Timeline {
     const begun = performance.now();
     for (const [row, drawn] of waiting) {
       if (!this.courses.paths.has(row.path)) {
-        // What plays comes first.
         if (session.playing || performance.now() - begun > 12) break;
         const column = session.attempt(1, () =>
           session.player.graph(0, session.request, row.path, session.length, 161),
@@ -3159,12 +2932,7 @@ class Timeline {
     return svg("path", { class: "course", d });
   }
 
-  // Handles
 
-  /**
-   * The two ends of a property's bar, `delay` and `duration`: each with the `time` at which it is, its `seconds`, and the `timing` and
-   * `node` in which they are written; or with `why` it can't be moved.
-   */
   ends(path) {
     const { session } = this;
     const [entry] = this.tracks.get(path) ?? [];
@@ -3184,10 +2952,8 @@ class Timeline {
     };
     const length = last ? last.end - track.start : 0;
     const delay = end("delay", { seconds: 0 });
-    // The default length of one way can be written down where one way is all.
     const isPlain = track.segments.length === 1 && !under(timing, "speed");
     const duration = end("duration", isPlain ? { seconds: length } : { why: "none is written for it" });
-    // A time that isn't what is played is left alone.
     const isSpring = last?.kind === "spring" && !(Math.abs(duration.seconds - length) < 1e-6 && duration.node);
     if (isSpring) Object.assign(duration, { why: "a spring takes the time that it needs to settle" });
     else if (!duration.why && !(length > 0 && Math.abs(duration.seconds - length) < 1e-6)) {
@@ -3211,7 +2977,6 @@ class Timeline {
     });
   }
 
-  /** What can be done with an end of a bar, or why nothing can. */
   hint(key, { why, shared }) {
     const label = key === "delay" ? "Delay" : "Duration";
     if (why !== undefined) return `${label}: it can’t be dragged, because ${why}`;
@@ -3247,7 +3012,6 @@ class Timeline {
     });
   }
 
-  /** Alt and the arrows move a bar, with Shift its end. */
   key(event, path) {
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (!by || !event.altKey) return;
@@ -3264,7 +3028,6 @@ class Timeline {
     this.space.querySelector(`[data-path="${CSS.escape(path)}"]`)?.focus();
   }
 
-  // The ruler
 
   drawRuler() {
     const { session } = this;
@@ -3305,7 +3068,6 @@ class Timeline {
     this.markBusy();
   }
 
-  /** What plays from where, where something is interrupted. */
   chips() {
     const { session } = this;
     if (this.dragged) return;
@@ -3321,7 +3083,6 @@ class Timeline {
         press.stopPropagation();
         chip.focus();
         this.dragged = true;
-        // The axis changes with what is dragged: the hand keeps to the one it began on.
         const [{ at }, unit] = [session.events[index], this.unit];
         const move = (event) => {
           session.playing = false;
@@ -3353,9 +3114,7 @@ class Timeline {
     this.element.classList.toggle("interrupted", this.session.isInterrupted);
   }
 
-  // Words
 
-  /** A row in words. */
   describe(path) {
     if (this.gone.has(path)) return `${path}: moved before, and doesn't now`;
     return (this.tracks.get(path) ?? [])
@@ -3390,7 +3149,6 @@ class Timeline {
   }
 }
 
-/** The course of the component that travels furthest, from 0 to 1; null where nothing does. */
 function courseOf(values) {
   let best = null;
   for (const numbers of values) {
@@ -3404,8 +3162,6 @@ function courseOf(values) {
   }
   return best && best.numbers.map((number) => (number - best.low) / (best.high - best.low));
 }
-// The graphs of the selected property, in place below its row, on the same axis: its value, and how fast it changes. Above and
-// below the travel there is always the same room, so that overshoots can be compared.
 
 const HEADROOM = 0.2;
 const MOST_LINES = 6;
@@ -3432,7 +3188,6 @@ class Graph {
     return this.session.properties.find((property) => property.path === this.session.property);
   }
 
-  /** The components that move, as the language names them. */
   lines(column, before) {
     const all = readable(this.property, column, this.session.length);
     const past = before && readable(this.property, before, this.session.length);
@@ -3489,7 +3244,6 @@ class Graph {
       const most = Math.max(Math.abs(low), Math.abs(high)) || 1;
       return [low < 0 ? -most * 1.1 : -most * 0.1, high > 0 ? most * 1.1 : most * 0.1];
     }
-    // The travel is from the first value to the last; what goes beyond has its room.
     const ends = this.shown.flatMap(({ numbers }) => [numbers[0], numbers.at(-1)]);
     const travel = [Math.min(...ends), Math.max(...ends)];
     if (travel[0] === travel[1]) travel.splice(0, 2, low, high);
@@ -3497,7 +3251,6 @@ class Graph {
     return [Math.min(travel[0] - room, low), Math.max(travel[1] + room, high)];
   }
 
-  /** The colour of a line: of the parts of a colour their own. */
   tone(index) {
     return this.property.type === "color" ? this.shown[index].name : index;
   }
@@ -3546,7 +3299,6 @@ class Graph {
     return text;
   }
 
-  /** The reading at the present time: of plain numbers exact, and not from the rows. */
   drawTime() {
     const { session, property } = this;
     if (!this.shown?.length || !property) return;
@@ -3564,14 +3316,12 @@ class Graph {
   }
 }
 
-/** A list at a share of its length, between two of its numbers. */
 function at(numbers, share) {
   const place = Math.max(0, Math.min(1, share)) * (numbers.length - 1);
   const low = Math.min(Math.floor(place), numbers.length - 2);
   return numbers[low] + (numbers[low + 1] - numbers[low]) * (place - low);
 }
 
-/** The lines of a property, in the words of the language: of colours and matrices not the numbers that are stored. */
 function readable(property, { values, velocities }, length) {
   const count = values[0].length;
   const derived = (name, unit, numberAt) => {
@@ -3605,7 +3355,6 @@ function slopes(numbers, length) {
   });
 }
 
-/** Red, green and blue from 0 to 1 of a colour as it is stored, kept in range. */
 function rgbOf([l, a, b, alpha]) {
   if (!(alpha > 0)) return [0, 0, 0];
   [l, a, b] = [l / alpha, a / alpha, b / alpha];
@@ -3625,7 +3374,6 @@ function rgbOf([l, a, b, alpha]) {
 function unitText(property) {
   return { points: " pt", degrees: "°" }[property.unit] ?? "";
 }
-// Time goes by: play and pause, the scrubber, speeds, loop, interruption, and the keys for all of it.
 
 class Transport {
   constructor(session, element) {
@@ -3685,7 +3433,6 @@ class Transport {
     if (!session.playing && this.rest !== null) this.hold();
   }
 
-  /** Whether what is chosen has a way back. */
   get canReturn() {
     const { session } = this;
     const [{ play }] = session.events;
@@ -3694,7 +3441,6 @@ class Transport {
     return from !== to || this.wayBack.variant !== play;
   }
 
-  /** What leads back to where the last play came from: a variant from state to state, else the same one reversed. */
   get wayBack() {
     const { session } = this;
     const { play, reversed } = session.events.at(-1);
@@ -3713,7 +3459,6 @@ class Transport {
     const { session } = this;
     if (session.playing) return this.pause();
     if (session.time < session.length) return session.view({ playing: true });
-    // There and back it goes on from where it has ended.
     this.isBack = false;
     if (session.returns && this.canReturn) {
       const { variant, reversed } = this.wayBack;
@@ -3726,13 +3471,11 @@ class Transport {
     const { session } = this;
     this.hold();
     if (!session.playing) return;
-    // What goes on for ever is shown where the axis has it.
     if (session.time > session.length) session.time %= session.length;
     session.view({ playing: false });
     session.say("time");
   }
 
-  /** Lets go of the clock, and of what was to come after a rest. */
   hold() {
     this.anchor = null;
     clearTimeout(this.rest);
@@ -3750,7 +3493,6 @@ class Transport {
     this.session.view({ speed });
   }
 
-  /** Chooses a variant, and plays it. */
   choose(name, reversed = false) {
     this.hold();
     this.isBack = false;
@@ -3758,14 +3500,12 @@ class Transport {
     this.session.view({ playing: true });
   }
 
-  /** Interrupts what plays, and lets it play on. */
   interrupt() {
     this.hold();
     this.session.interrupt();
     this.session.view({ playing: true });
   }
 
-  /** What a tap does: plays from the beginning, interrupts what plays, or goes on from where it has ended. */
   tap() {
     const { session } = this;
     if (session.time === 0 && !session.playing) return this.toggle();
@@ -3774,10 +3514,6 @@ class Transport {
     this.choose(variant, reversed);
   }
 
-  /**
-   * Sends an event to the state machine, or has it go to a state, and lets it play on. Returns the turn that it takes; null where
-   * nothing leads on.
-   */
   send(action) {
     this.hold();
     const turn = this.session.machine.send(action);
@@ -3786,7 +3522,6 @@ class Transport {
     return turn;
   }
 
-  /** Lets time go by from here, by the clock of the frames. */
   run() {
     const { session } = this;
     const anchor = { time: session.time, at: null };
@@ -3799,7 +3534,6 @@ class Transport {
       anchor.at ??= now;
       const time = anchor.time + ((now - anchor.at) / 1000) * session.speed;
       if (session.machine.course) {
-        // A machine ends when it rests, not where it was thought to.
         session.seek(time);
         if (session.machine.course?.restsAt(session.time)) this.end(anchor);
         else requestAnimationFrame(frame);
@@ -3816,7 +3550,6 @@ class Transport {
     requestAnimationFrame(frame);
   }
 
-  /** At its end it rests; then it goes back, or begins again, where that is asked. */
   end(anchor) {
     const { session } = this;
     const isBack = this.isBack === true;
@@ -3846,7 +3579,6 @@ class Transport {
 
   step(frames) {
     this.pause();
-    // To the grid of frames, so that steps there and back end where they began.
     this.session.seek((Math.round(this.session.time / FRAME) + frames) * FRAME);
   }
 
@@ -3890,27 +3622,21 @@ class Transport {
     };
   }
 }
-// Where the states of a machine stand in a picture, and how arrows lead from one to another. Everything follows from names and
-// their order alone, so that a machine always looks the same.
 
 const DIAGRAM = 320;
 const STATE_HEIGHT = 32;
 const LABEL_HEIGHT = 17;
-/** The longest names that are written out. */
 const LONGEST_STATE = 14;
 const LONGEST_EVENT = 16;
 
-/** A name that is cut where it is too long. */
 function cut(text, length) {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** About how wide a text is. */
 function widthOf(text, size) {
   return text.length * size * 0.56;
 }
 
-/** Boxes of states by their names, each `{ name, x, y, width, height }` about its centre, and the height of the picture. */
 function placedStates(names) {
   const widths = names.map((name) => Math.max(46, widthOf(cut(name, LONGEST_STATE), 12.5) + 22));
   const count = names.length;
@@ -3919,7 +3645,6 @@ function placedStates(names) {
   const margin = count < 3 ? 66 : 30;
   const middle = rise + STATE_HEIGHT / 2 + margin;
   const states = names.map((name, index) => {
-    // Two stand side by side, more on an oval from its top on.
     const angle = count === 1 ? 0 : ((index / count) * 2 - (count === 2 ? 1 : 0.5)) * Math.PI;
     return {
       name, width: widths[index], height: STATE_HEIGHT,
@@ -3929,7 +3654,6 @@ function placedStates(names) {
   return { states: new Map(states.map((state) => [state.name, state])), height: 2 * middle };
 }
 
-/** From where to where a picture reaches, of boxes and arrows with their labels. */
 function rangeOf(states, arrows) {
   const all = [...states.values(), ...arrows.flatMap(({ labels }) => labels)];
   const ys = all.flatMap(({ y, height = LABEL_HEIGHT }) => [y - height / 2, y + height / 2]);
@@ -3940,7 +3664,6 @@ function rangeOf(states, arrows) {
   return [Math.min(...ys) - 6, Math.max(...ys) + 6];
 }
 
-/** The arrows of transitions: one for each two states, with what takes it: `{ from, to, causes: [{ text, send }] }`. */
 function arrowsOf(transitions) {
   const arrows = new Map();
   for (const { from, to, on, after, holds } of transitions) {
@@ -3957,13 +3680,11 @@ function arrowsOf(transitions) {
   return [...arrows.values()];
 }
 
-/** A point of a quadratic curve. */
 function pointAt([a, b, c], t) {
   const mix = (axis) => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * b[axis] + t * t * c[axis];
   return [mix(0), mix(1)];
 }
 
-/** The curve of an arrow from the edge of a box to that of another; a loop over a box that it begins and ends at. */
 function curveOf(from, to, isPair) {
   if (from === to) {
     const up = from.y <= STATE_HEIGHT + 40 ? -1 : 1;
@@ -3983,7 +3704,6 @@ function curveOf(from, to, isPair) {
   return { curve, start, end };
 }
 
-/** The paths of an arrow, its line and its head. */
 function arrowPaths({ loop, curve, start, end }) {
   const number = (value) => Number(value.toFixed(2));
   const head = ([x, y], angle) => {
@@ -3997,7 +3717,6 @@ function arrowPaths({ loop, curve, start, end }) {
   }
   const points = [0, 0.25, 0.5, 0.75, 1].map((share) => pointAt(curve, start + (end - start) * share));
   const [from, , middle, , to] = points;
-  // The part of a quadratic curve is one, too: its control point follows from where its middle is.
   const control = [0, 1].map((axis) => 2 * middle[axis] - (from[axis] + to[axis]) / 2);
   const text = (point) => point.map(number).join(" ");
   return {
@@ -4006,7 +3725,6 @@ function arrowPaths({ loop, curve, start, end }) {
   };
 }
 
-/** Puts the causes of every arrow beside its middle where they hide least: for each its `labels`, `{ …cause, x, y, width }`. */
 function placeLabels(arrows, states, height) {
   const taken = [];
   const overlap = (one, other) =>
@@ -4019,7 +3737,6 @@ function placeLabels(arrows, states, height) {
     const { curve, start, end, middle } = arrow.shape;
     const width = Math.max(...arrow.causes.map(({ text }) => widthOf(cut(text, LONGEST_EVENT), 11) + 14));
     const tall = arrow.causes.length * LABEL_HEIGHT;
-    // On the arrow, or a little beside it.
     const placeOf = (share, side) => {
       if (middle) return middle;
       const [from, at, to] = [share - 0.01, share, share + 0.01].map((part) => pointAt(curve, start + (end - start) * part));
@@ -4052,7 +3769,6 @@ function placeLabels(arrows, states, height) {
     }));
   });
 }
-// The state machine of a spec: a diagram of its states, which go where they are clicked, and the events that may be sent now.
 
 class States {
   constructor(session, transport, status, { tab, panel, bar, stage }) {
@@ -4073,7 +3789,6 @@ class States {
     if (!isThere) this.stage.classList.remove("live");
   }
 
-  /** Sends an event or goes to a state, and says so where nothing comes of it. */
   act(action) {
     const { state } = this.session.machine.whereabouts;
     if (this.transport.send(action)) return;
@@ -4082,7 +3797,6 @@ class States {
     else this.status.say(`no single way leads from “${state}” to “${action.go}”`);
   }
 
-  // The diagram
 
   build() {
     this.hide();
@@ -4099,7 +3813,6 @@ class States {
     }
     placeLabels(this.arrows, states, height);
     const [top, bottom] = rangeOf(states, this.arrows);
-    // What is gone without a transition has an arrow while it plays.
     this.way = svg("g", { class: "arrow playing" });
     const picture = svg("svg", {
       class: "states", viewBox: `0 ${top} ${DIAGRAM} ${bottom - top}`, role: "group", "aria-label": "States and what leads from one to another",
@@ -4151,7 +3864,6 @@ class States {
     return element;
   }
 
-  // Where it is
 
   draw() {
     const { session } = this;
@@ -4183,7 +3895,6 @@ class States {
     this.drawBar(state, entered, candidates);
   }
 
-  /** Draws a way for which there is no arrow. */
   drawWay(ends) {
     this.way.replaceChildren();
     const boxes = ends?.map((name) => this.boxes.get(name));
@@ -4210,22 +3921,18 @@ class States {
       const row = candidates.find(({ on }) => on?.includes(send));
       this.events.children[index].title = `Send “${send}”, which leads to “${row.to}”`;
     });
-    // Who sends by the keyboard goes on with what may be sent next.
     if (focused !== null && !this.events.contains(document.activeElement)) {
       const buttons = [...this.events.children];
       (buttons.find(({ textContent }) => textContent === focused) ?? buttons[0])?.focus();
     }
     const waits = candidates.filter(({ after }) => after !== undefined).sort((one, other) => one.after - other.after);
-    // Where a variant was chosen, nothing goes on by itself.
     const goesOn = this.session.machine.course !== null && waits.length > 0;
     if (!goesOn) this.waits.textContent = waits.length === 0 && names.length === 0 ? "nothing leads on from here" : "";
     else this.waits.textContent = `${waits[0].after > 0 ? `after ${timeText(waits[0].after)}` : "when done"} → ${waits[0].to}`;
   }
 }
-// The text of the spec, checked at every change by the rules that the command line has.
 
 class Editor {
-  /** How long a change waits for the next one, in milliseconds. */
   static wait = 120;
 
   constructor(session, element) {
@@ -4243,7 +3950,6 @@ class Editor {
       this.timer = setTimeout(() => this.type(), Editor.wait);
     });
     this.area.addEventListener("blur", () => this.type());
-    // One undo for what is typed, dragged, set and reverted.
     this.area.addEventListener("beforeinput", (event) => {
       const by = { historyUndo: -1, historyRedo: 1 }[event.inputType];
       if (!by) return;
@@ -4270,7 +3976,6 @@ class Editor {
     session.listen((changed) => changed.has("text") && this.draw());
   }
 
-  /** Reads what was typed. */
   type() {
     clearTimeout(this.timer);
     if (this.area.value === this.session.text) return;
@@ -4278,7 +3983,6 @@ class Editor {
     this.session.edit(this.area.value);
   }
 
-  /** Takes what was done last back, or does it again. */
   travel(by) {
     this.type();
     const text = this.history.travel(by);
@@ -4286,7 +3990,6 @@ class Editor {
     this.draw();
   }
 
-  /** From here on all changes are one, until they are released. */
   hold() {
     this.history.hold();
   }
@@ -4345,7 +4048,6 @@ class Editor {
     return entry;
   }
 
-  /** Marks the places of problems under the text. */
   underline(problems) {
     const { bytes } = this.session;
     const decode = (from, to) => new TextDecoder().decode(bytes.subarray(from, to));
@@ -4375,7 +4077,6 @@ class Editor {
     this.area.scrollTop = Math.max(0, (line - 4) * height);
   }
 
-  /** Replaces a stretch of the text, given by its bytes. */
   splice(start, end, replacement) {
     const { bytes } = this.session;
     const [from, to] = [textIndex(bytes, start), textIndex(bytes, end)];
@@ -4383,7 +4084,6 @@ class Editor {
     this.replace(text.slice(0, from) + replacement + text.slice(to));
   }
 
-  /** Puts another text in place of the whole. */
   replace(text) {
     if (text === this.session.text) return;
     this.history.add(text);
@@ -4412,9 +4112,7 @@ class Editor {
   }
 }
 
-/** What the text was, one step for each change. */
 class History {
-  /** Typing within this time is one change, in milliseconds. */
   static pause = 800;
 
   constructor(text) {
@@ -4434,7 +4132,6 @@ class History {
     this.texts.length = this.place + 1;
     if (isSame && this.place > 0) this.texts[this.place] = text;
     else this.place = this.texts.push(text) - 1;
-    // Of huge texts fewer are kept.
     while (this.texts.length > 2 && this.texts.length * text.length > 5e7) {
       this.texts.shift();
       this.place -= 1;
@@ -4453,7 +4150,6 @@ class History {
     return this.place + by >= 0 && this.place + by < this.texts.length;
   }
 
-  /** The text one step further; null where there is none. */
   travel(by) {
     if (!this.canTravel(by)) return null;
     this.kind = null;
@@ -4461,12 +4157,8 @@ class History {
     return this.texts[this.place];
   }
 }
-// The curves of the text, to take hold of: the points of a Bézier are dragged, the numbers of a spring are set, and what is
-// written changes with them.
 
-/** Coordinates of a curve's picture: 0…1 in both directions, with room for overshoot. */
 const CURVE_VIEW = { width: 300, height: 260, pad: 40, low: -0.35, high: 1.35 };
-/** The ends of the sliders of a spring's numbers. */
 const SPRING_ENDS = {
   mass: [0.1, 5], stiffness: [10, 1000], damping: [1, 100], tension: [10, 1000], friction: [1, 100],
   response: [0.05, 2], duration: [0.05, 2], settles: [0.1, 3], dampingRatio: [0.1, 2], dampingFraction: [0.1, 2],
@@ -4502,7 +4194,6 @@ class Handles {
     return curves[this.index] ?? curves[0];
   }
 
-  /** Shows the curve that the chosen property moves along. */
   follow() {
     this.property = this.session.property;
     const found = this.session.curveIndex;
@@ -4534,12 +4225,10 @@ class Handles {
     this.picture();
   }
 
-  /** The text of a curve as it stands in the spec. */
   textOf({ range: [start, end] }) {
     return new TextDecoder().decode(this.session.bytes.subarray(start, end));
   }
 
-  // The picture
 
   x(value) {
     return CURVE_VIEW.pad + value * (CURVE_VIEW.width - 2 * CURVE_VIEW.pad);
@@ -4666,7 +4355,6 @@ class Handles {
     this.facts.replaceChildren(...lines.flatMap(([name, value]) => [make("dt", "", name), make("dd", "", value)]));
   }
 
-  // Writing back
 
   bezierInputs() {
     this.inputs = ["x1", "y1", "x2", "y2"].map((name, index) => {
@@ -4722,7 +4410,6 @@ class Handles {
     });
   }
 }
-// What stands around the picture: the variants, the values in numbers, forms to copy, the look of the page.
 
 class Variants {
   constructor(session, transport, element) {
@@ -4786,14 +4473,12 @@ class Variants {
     });
   }
 
-  /** Scrolls the list, and nothing else, so that a button can be seen. */
   reveal(button) {
     const [own, list] = [button.getBoundingClientRect(), this.list.getBoundingClientRect()];
     this.list.scrollLeft += Math.max(0, own.right - list.right + 30) || Math.min(0, own.left - list.left - 30);
   }
 }
 
-/** A table of everything at the present time, as the language writes it. */
 class Values {
   constructor(session, element) {
     this.session = session;
@@ -4807,10 +4492,8 @@ class Values {
 
   build() {
     const { properties } = this.session;
-    // Who has thousands looks for one by its row.
     this.shown = properties.slice(0, 400);
     this.rows = this.shown.map((property) => {
-      // A long name goes on in the next line after one of its dots.
       const name = make("button", "link", ...property.path.split(/(?<=\.)/).flatMap((part) => [part, make("wbr")]));
       name.type = "button";
       name.addEventListener("click", () => this.session.view({ property: property.path }));
@@ -4839,7 +4522,6 @@ class Values {
   }
 }
 
-/** A path whose numbers have as many digits as other values. */
 function roundedPath(path) {
   return path?.replace(/-?\d+\.\d+/g, (number) => numberText(Number(number)));
 }
@@ -4851,7 +4533,6 @@ function speedText(property, speed) {
   return list.slice(0, 4).map((number) => numberText(number)).join(", ");
 }
 
-/** The motion in other forms, to be read and copied. */
 class Code {
   constructor(session, element, status) {
     this.session = session;
@@ -4868,7 +4549,6 @@ class Code {
     });
   }
 
-  /** A form as text, and what of the motion it doesn't say. */
   form(name) {
     const { session } = this;
     if (name === "spec") return { text: session.text, losses: [] };
@@ -4891,7 +4571,6 @@ class Code {
     try {
       const { text, losses = [] } = this.form(this.menu.value);
       this.source = text;
-      // Long texts are shown from their beginning, and copied whole.
       const shown = text.length > 60000 ? `${text.slice(0, 60000)}\n…` : text;
       this.text.replaceChildren(...highlighted(shown));
       this.losses.hidden = losses.length === 0;
@@ -4914,13 +4593,11 @@ class Code {
   }
 }
 
-/** Puts a text into the clipboard, also where a page may not ask for it. */
 async function copied(text) {
   if (navigator.clipboard) {
     try {
       return await navigator.clipboard.writeText(text);
     } catch {
-      // Then as pages did it before.
     }
   }
   const area = make("textarea", "away");
@@ -4932,7 +4609,6 @@ async function copied(text) {
   if (!isDone) throw new Error("this browser doesn't let pages copy");
 }
 
-/** A text of code in pieces: remarks, texts, numbers, words of the language. */
 function highlighted(text) {
   const parts = [];
   const pattern = /(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)|(#[0-9a-fA-F]{3,8}\b|-?\b\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:ms|s|px|deg|%)?)|(@?[A-Za-z_$][\w$-]*)(?=\s*[({:])/g;
@@ -4947,7 +4623,6 @@ function highlighted(text) {
   return parts;
 }
 
-/** A line that says what was done, also to those who can't see it. */
 class Status {
   constructor(element) {
     this.element = element;
@@ -4960,7 +4635,6 @@ class Status {
   }
 }
 
-/** The panels at the side, of which one is shown. */
 class Tabs {
   constructor(session, element) {
     this.tabs = [...element.querySelectorAll("[role=tab]")];
@@ -4984,7 +4658,6 @@ class Tabs {
     session.listen(() => {
       const indexOf = (panel) => this.tabs.findIndex((tab) => tab.dataset.panel === panel && !tab.hidden);
       const chosen = indexOf(session.shownPanel);
-      // A panel may be gone with what it was for.
       const index = chosen >= 0 ? chosen : indexOf("curves");
       if (this.panels[index].hidden) this.show(index);
     });
@@ -4999,7 +4672,6 @@ class Tabs {
   }
 }
 
-/** Light or dark: as the reader's system has it, unless it is chosen here. */
 class Theme {
   constructor(button) {
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -5011,7 +4683,6 @@ class Theme {
   }
 }
 
-/** The edge between the stage and the panels, which is dragged or moved with the arrows. */
 class Edge {
   constructor(element) {
     const set = (width) => {
@@ -5032,8 +4703,6 @@ class Edge {
     element.setAttribute("aria-valuenow", Math.round(now()));
   }
 }
-// What changed since before, in the words of `speccli diff`: a paragraph for each variant, and for each property that moves
-// differently.
 
 class Changes {
   constructor(session, element) {
@@ -5058,7 +4727,6 @@ class Changes {
     this.element.replaceChildren(...text.trim().split("\n").filter((line) => line !== "").map((line) => this.line(line)));
   }
 
-  /** A line: of a motion or a variant, of a property, or of what changed in it, by how far it is set in. */
   line(text) {
     const words = text.trimStart();
     const level = Math.min(2, (text.length - words.length) / 2);
@@ -5077,7 +4745,6 @@ class Changes {
     return line;
   }
 
-  /** What shows the thing of a name: a variant, or a property in the one that plays. */
   action(level, name) {
     const { session } = this;
     if (level === 0 && session.variant(name)) return () => session.choose(name, false);
@@ -5085,22 +4752,17 @@ class Changes {
     return null;
   }
 }
-// What is looked at stands in the address, so that it can be sent to somebody: #variant=expand&time=0.12&cut=0.12:collapse, and
-// what was edited too: in the address as far as that goes, and until the page is closed in the storage of its session.
 
-/** The longest text in an address, compressed. */
 const LONGEST = 12000;
 
 class Address {
   constructor(session, editor) {
     this.session = session;
     this.editor = editor;
-    /** Whether the address said something when the page was opened. */
     this.wasGiven = location.hash.length > 1;
     window.addEventListener("hashchange", () => location.hash !== this.written && this.read());
     session.listen((changed) => {
       if (changed.has("text")) this.keep();
-      // Not for every frame: an address is for what stands still.
       if (!session.playing) this.write();
     });
     window.addEventListener("beforeunload", (event) => {
@@ -5108,13 +4770,11 @@ class Address {
     });
   }
 
-  // Edits
 
   get place() {
     return `motionspec ${location.pathname}`;
   }
 
-  /** Takes up what was edited: from the address, else from the session's storage. */
   async restore() {
     const { editor, session } = this;
     let text = null;
@@ -5126,13 +4786,11 @@ class Address {
         if (kept?.original === editor.original) text = kept.text;
       }
     } catch {
-      // An address that was cut, or no storage.
     }
     if (text !== null && text !== session.text) editor.replace(text);
     this.read();
   }
 
-  /** Keeps what is edited, in the storage and packed for the address. */
   keep() {
     const { editor, session } = this;
     const { text } = session;
@@ -5143,7 +4801,6 @@ class Address {
       else sessionStorage.removeItem(this.place);
       this.isKept = editor.isEdited;
     } catch {
-      // It is full, or there is none.
     }
     clearTimeout(this.packing);
     if (!editor.isEdited || text.length > 400000) return;
@@ -5155,7 +4812,6 @@ class Address {
     }, 250);
   }
 
-  // What is looked at
 
   read() {
     const { session } = this;
@@ -5174,7 +4830,6 @@ class Address {
     }
     session.events = events;
     session.machine.course = null;
-    // Who asks for less motion sees the form for it.
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches && session.hasReducedForms;
     session.reduced = fields.has("reduced") ? fields.get("reduced") === "1" : isCalm;
     session.loops = fields.get("loop") === "1";
@@ -5228,7 +4883,6 @@ class Address {
     clearTimeout(this.timer);
     if (hash === location.hash) return;
     this.written = hash;
-    // Browsers refuse to have it changed too often.
     this.timer = setTimeout(() => history.replaceState(null, "", hash), 150);
   }
 }
@@ -5237,7 +4891,6 @@ async function through(bytes, stream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-/** A text, compressed, in characters that addresses have. */
 async function packedText(text) {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   let letters = "";
@@ -5250,11 +4903,8 @@ async function unpacked(packed) {
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
 }
-// News of a page that is being watched: a script beside it that is read again and again, since a page from a file may read
-// nothing else.
 
 class News {
-  /** How often it is read, in milliseconds. */
   static every = 500;
 
   constructor(session, editor, status) {
@@ -5287,8 +4937,6 @@ class News {
     this.status.say(isEdited ? "the file has changed: Revert takes what it says" : "the file has changed");
   }
 }
-// The index of many specs: each a stage of its own that plays while it is seen, there, a rest, and back. All share one engine's
-// code, and each has an instance of its own.
 
 class Gallery {
   constructor(module, entries, element) {
@@ -5340,7 +4988,6 @@ class Gallery {
     return { element, thumb, source, isSeen: false, session: null };
   }
 
-  /** Opens what is seen, one at a time, and lets it play. */
   wake() {
     if (this.isOpening) return;
     const next = [...this.cards.values()].find((card) => card.isSeen && !card.session && !card.isBroken);
@@ -5372,14 +5019,12 @@ class Gallery {
     card.plays = !this.isCalm;
     card.thumb.addEventListener("click", () => {
       card.plays = true;
-      // What has ended goes on, what plays is interrupted.
       if (session.time >= session.length || session.time === 0) this.onward(card);
       else session.interrupt();
       this.run();
     });
   }
 
-  /** Plays what leads on from where it is. */
   onward(card) {
     const { session } = card;
     if (session.time > 0) {
@@ -5424,12 +5069,10 @@ class Gallery {
     if (card.rest > REST * 1.4) this.onward(card);
   }
 }
-// Puts the page together, once the engine is there.
 
 async function main() {
   const data = (id) => JSON.parse(document.getElementById(id).textContent);
   const element = (id) => document.getElementById(id);
-  // Pages of a gallery share a file with the engine.
   const module = await Engine.compile(window.motionEngine ?? element("engine").textContent);
   if (element("gallery")) {
     new Theme(element("theme"));
@@ -5471,17 +5114,12 @@ async function main() {
   document.documentElement.dataset.ready = "true";
   window.preview = { session, ...parts };
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // There, a rest, and back.
   if (session.motion && !isCalm && (!address.wasGiven || (session.alone && session.time === 0))) {
     if (!session.isEndless) session.returns = transport.canReturn;
     transport.toggle();
   }
 }
 
-/**
- * A tap on the stage sends the event of the layer that is tapped, or plays or interrupts; beside what takes taps it does nothing
- * while a machine plays. A swipe scrolls, and does neither.
- */
 function tapping(stage, transport, states) {
   let press = null;
   stage.addEventListener("pointerdown", (event) => {
