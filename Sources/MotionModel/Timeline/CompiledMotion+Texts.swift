@@ -17,40 +17,11 @@ extension CompiledMotion {
         func widened(_ value: MotionValue) -> MotionValue {
             MotionValue(unchecked: widened(value.type), value.components)
         }
-        func widened(_ operand: Operand) -> Operand {
-            switch operand {
-            case .constant(let value): .constant(widened(value))
-            case .formula(let formula, let from):
-                .formula(Formula(type: widened(formula.type), components: formula.components), from: from)
-            case .current, .mixed, .resting: operand
-            }
-        }
-        func widened(_ timeline: Timeline) -> Timeline {
-            timeline.with(
-                tracks: timeline.tracks.map { track in
-                    guard case .string = track.type else { return track }
-                    return track.with(type: widened(track.type), keys: track.keys.map { widened($0) })
-                })
-        }
-        return CompiledMotion(
-            name: name,
+        return mapping(
             parameters: parameters.map {
                 MotionParameter(name: $0.name, defaultValue: widened($0.defaultValue))
             },
-            properties: properties.map { property in
-                guard case .string = property.type else { return property }
-                return PropertyDeclaration(
-                    path: property.path, type: widened(property.type), unit: property.unit,
-                    isAdditive: property.isAdditive, initial: property.initial.map { widened($0) })
-            },
-            states: states.map { state in
-                MotionState(name: state.name, operands: state.operands.map { $0.map { widened($0) } })
-            },
-            variants: variants.map { variant in
-                CompiledVariant(
-                    name: variant.name, timeline: widened(variant.timeline),
-                    reversedTimeline: widened(variant.reversedTimeline), startState: variant.startState,
-                    endState: variant.endState, reducedForm: variant.reducedForm)
-            }, transitions: transitions, targets: targets)
+            propertiesThat: { _, type in if case .string = type { true } else { false } },
+            types: { widened($0) }, values: { widened($0) })
     }
 }
