@@ -92,6 +92,27 @@ struct DecayPlayTests {
         #expect(store.contributionCount == 1)
     }
 
+    @Test(
+        "a decay comes to rest at the speed that counts as rest for its property, unless it is told another",
+        arguments: [
+            // The logarithms of 60 ∕ 0.002, a share's, and 60 ∕ 0.5, a length's.
+            ("chip.alpha", 10.308_952_660_644_293), ("chip.position.x", 4.787_491_742_782_046),
+        ])
+    func restSpeed(path: String, logarithm: Double) throws {
+        func animator() throws -> Animator {
+            let store = PropertyStore()
+            try store.register(PropertyDeclaration(path: PropertyPath(path), initial: .number(0)))
+            return Animator(store)
+        }
+        // The speed falls by the factor e in 1 ∕ λ.
+        let friction = 2.002002670673
+        let byDefault = try animator().decay(path, velocity: .number(60), decay: decay())
+        #expect(abs(byDefault.duration - logarithm / friction) < 1e-9)
+        let told = try animator().decay(path, velocity: .number(60), decay: decay(), stopVelocity: 3)
+        #expect(abs(told.duration - 2.995_732_273_553_991 / friction) < 1e-9)
+        #expect(try animator().decay(path, to: .number(0.0009), decay: decay()).duration == 0)
+    }
+
     @Test("what a decay can't be is refused, and nothing plays")
     func refusals() throws {
         let store = try makeStore()

@@ -12,7 +12,8 @@ extension Animator {
     ///   - path: The property's path.
     ///   - velocity: Added to the present velocity: each stored component in units per second of the store's time.
     ///   - decay: The friction.
-    ///   - stopVelocity: The speed below which it counts as at rest, in units per second; greater than 0.
+    ///   - stopVelocity: The speed below which it counts as at rest, in units per second, greater than 0; by default the
+    ///     property's ``MotionModel/PropertyDeclaration/restSpeed``.
     ///   - places: Where it may come to rest: at the place nearest to x + v ∕ λ. Unless it may rest anywhere, its speed
     ///     at the start is the one with which friction stops it there.
     ///   - adding: Takes nothing over: the decay starts from the property's resting value, and adds to whatever moves
@@ -23,7 +24,7 @@ extension Animator {
     ///   nothing plays.
     @discardableResult
     public func decay(
-        _ path: String, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        _ path: String, velocity: MotionValue, decay: Decay, stopVelocity: Double? = nil,
         restingAt places: RestingPlaces = .anywhere, adding: Bool = false,
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
@@ -38,12 +39,12 @@ extension Animator {
     /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func decay(
-        _ id: PropertyID, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        _ id: PropertyID, velocity: MotionValue, decay: Decay, stopVelocity: Double? = nil,
         restingAt places: RestingPlaces = .anywhere, adding: Bool = false,
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        try checkGlide(id, velocity, stopVelocity)
+        let stopVelocity = try speedAtRest(of: id, for: velocity, stopVelocity)
         let isAdditive = additive && store.table.layouts[id.index].isAdditive
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
@@ -78,7 +79,8 @@ extension Animator {
     ///   - path: The property's path.
     ///   - destination: The value at which it comes to rest.
     ///   - decay: The friction.
-    ///   - stopVelocity: The speed below which it counts as at rest, in units per second; greater than 0.
+    ///   - stopVelocity: The speed below which it counts as at rest, in units per second, greater than 0; by default the
+    ///     property's ``MotionModel/PropertyDeclaration/restSpeed``.
     ///   - adding: Takes nothing over: the decay starts from the property's resting value, and adds to whatever moves
     ///     it.
     ///   - completion: Called once, when it has ended.
@@ -86,7 +88,7 @@ extension Animator {
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func decay(
-        _ path: String, to destination: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        _ path: String, to destination: MotionValue, decay: Decay, stopVelocity: Double? = nil,
         adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
@@ -101,11 +103,11 @@ extension Animator {
     /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func decay(
-        _ id: PropertyID, to destination: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        _ id: PropertyID, to destination: MotionValue, decay: Decay, stopVelocity: Double? = nil,
         adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        try checkGlide(id, destination, stopVelocity)
+        let stopVelocity = try speedAtRest(of: id, for: destination, stopVelocity)
         let isAdditive = additive && store.table.layouts[id.index].isAdditive
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
@@ -119,14 +121,17 @@ extension Animator {
             id, motion, takesOver: isAdditive && !adding, completion: completion, events: events)
     }
 
-    private func checkGlide(
-        _ id: PropertyID, _ value: MotionValue, _ stopVelocity: Double
-    ) throws(AnimatorError) {
+    /// The speed below which a property that glides counts as at rest.
+    private func speedAtRest(
+        of id: PropertyID, for value: MotionValue, _ given: Double?
+    ) throws(AnimatorError) -> Double {
         try store.check(id)
         try store.table.checkReleasable(value, as: id.index)
+        let stopVelocity = given ?? store[id].restSpeed
         guard stopVelocity > 0, stopVelocity <= PropertyStore.largestMagnitude else {
             throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest")
         }
+        return stopVelocity
     }
 
     private func glide(

@@ -7,8 +7,9 @@
 /// So linear and quadratic motion is found exactly, and the jitter of a single sample counts for little. (Android and
 /// Chromium estimate the same way, with the same window and the same pauses.)
 ///
-/// Samples less than half a millisecond apart count as one instant, of which the latest is kept. Samples may come out
-/// of order. Memory is bounded: at most 200 instants fit into the window.
+/// Samples less than half a millisecond apart count as one instant: of those at one time the latest added is kept, of those that come
+/// faster one for each instant, and always the newest. Samples may come out of order; one that belongs to an instant that is already
+/// there is then ignored. Memory is bounded: at most 202 samples are kept.
 public struct VelocityTracker: Sendable {
     /// The number of components of a sample.
     public let componentCount: Int
@@ -22,7 +23,7 @@ public struct VelocityTracker: Sendable {
     /// The time between two samples, in seconds, below which they are of one instant.
     static let instant = 0.0005
 
-    /// The times, in order, further apart than an instant.
+    /// The times, in order; at least an instant apart, but that the newest may be nearer to the one before.
     private var times: [Double] = []
     /// The components of all samples, one sample after another.
     private var values: [Double] = []
@@ -58,13 +59,17 @@ public struct VelocityTracker: Sendable {
         if let newest = times.last, time < newest - Self.window { return }
         var index = times.count
         while index > 0, times[index - 1] > time { index -= 1 }
-        if index > 0, time - times[index - 1] < Self.instant {
-            times[index - 1] = time
-            replace(index - 1, by: components)
-            forgetNeighbour(after: index - 1)
-        } else if index == times.count || times[index] - time >= Self.instant {
-            times.insert(time, at: index)
-            values.insert(contentsOf: components, at: index * componentCount)
+        if index > 0, times[index - 1] == time {
+            forget((index - 1)..<index)
+            insert(components, at: time, index - 1)
+        } else if index == times.count {
+            // It was kept as the newest only.
+            if newestIsCrowded { forget((index - 1)..<index) }
+            insert(components, at: time, times.count)
+        } else if times[index] - time >= Self.instant,
+            index == 0 || time - times[index - 1] >= Self.instant
+        {
+            insert(components, at: time, index)
         }
         forgetOld()
     }
@@ -86,13 +91,14 @@ public struct VelocityTracker: Sendable {
     public func velocity(at time: Double? = nil) -> [Double] {
         var velocity = [Double](repeating: 0, count: componentCount)
         guard let newest = times.last, (time ?? newest) - newest <= Self.rest else { return velocity }
-        let first = firstAfterPause
-        guard times.count - first >= 2 else { return velocity }
-        let fit = SlopeFit(times[first...].map { ($0 - newest) / Self.window })
+        var instants = Array(firstAfterPause..<times.count)
+        if newestIsCrowded { instants.remove(at: instants.count - 2) }
+        guard instants.count >= 2 else { return velocity }
+        let fit = SlopeFit(instants.map { (times[$0] - newest) / Self.window })
         for component in velocity.indices {
             let newestValue = values[values.count - componentCount + component]
             velocity[component] =
-                fit.slope { values[(first + $0) * componentCount + component] - newestValue } / Self.window
+                fit.slope { values[instants[$0] * componentCount + component] - newestValue } / Self.window
         }
         return velocity
     }
@@ -109,16 +115,14 @@ public struct VelocityTracker: Sendable {
         return first
     }
 
-    private mutating func replace(_ index: Int, by components: [Double]) {
-        for component in components.indices {
-            values[index * componentCount + component] = components[component]
-        }
+    /// Whether the newest sample is less than an instant from the one before.
+    private var newestIsCrowded: Bool {
+        times.count >= 2 && times[times.count - 1] - times[times.count - 2] < Self.instant
     }
 
-    /// Removes a sample that another has come too close to.
-    private mutating func forgetNeighbour(after index: Int) {
-        guard index + 1 < times.count, times[index + 1] - times[index] < Self.instant else { return }
-        forget(index..<(index + 1))
+    private mutating func insert(_ components: [Double], at time: Double, _ index: Int) {
+        times.insert(time, at: index)
+        values.insert(contentsOf: components, at: index * componentCount)
     }
 
     private mutating func forgetOld() {

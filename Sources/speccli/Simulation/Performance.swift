@@ -28,8 +28,8 @@ struct Performance: Sendable {
         case cancelAll
         case set([(path: PropertyPath, value: MotionValue)])
         case spring(PropertyPath, to: MotionValue, Spring, velocity: ReleaseVelocity)
-        case decay(PropertyPath, velocity: MotionValue, Decay, stopVelocity: Double)
-        case decayTo(PropertyPath, MotionValue, Decay, stopVelocity: Double)
+        case decay(PropertyPath, velocity: MotionValue, Decay, stopVelocity: Double?)
+        case decayTo(PropertyPath, MotionValue, Decay, stopVelocity: Double?)
         case grab(PropertyPath)
         case expect([Expectation], within: Double)
         case expectState(String, range: SourceRange)

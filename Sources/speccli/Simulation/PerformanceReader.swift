@@ -118,14 +118,13 @@ struct PerformanceReader {
             )
             return nil
         }
-        let stopVelocity = thrown.stopVelocity ?? property.restSpeed
         switch thrown.aim {
         case .velocity(let syntax):
             return FragmentReader.value(syntax, of: property.type, "'velocity'", diagnostics: &diagnostics)
-                .map { .decay(property.path, velocity: $0, thrown.decay, stopVelocity: stopVelocity) }
+                .map { .decay(property.path, velocity: $0, thrown.decay, stopVelocity: thrown.stopVelocity) }
         case .destination(let syntax):
             return FragmentReader.value(syntax, of: property.type, "'to'", diagnostics: &diagnostics)
-                .map { .decayTo(property.path, $0, thrown.decay, stopVelocity: stopVelocity) }
+                .map { .decayTo(property.path, $0, thrown.decay, stopVelocity: thrown.stopVelocity) }
         }
     }
 

@@ -66,6 +66,16 @@ import Testing
         #expect(try velocity(doubled) == velocity(clean))
     }
 
+    @Test(arguments: [2000.0, 2001, 2500, 4000, 8000, 120_000])
+    func `samples that come faster than instants are as good as one for each instant`(rate: Double) throws {
+        for count in [1500, 1501, 1502, 1503, 1600] {
+            let times = (0..<count).map { Double($0) / rate }
+            let last = times[count - 1]
+            let found = try velocity(times.map { ($0, 3 + 40 * $0 - 700 * $0 * $0) })
+            #expect((found - (40 - 1400 * last)).magnitude < 1e-6 * 1400)
+        }
+    }
+
     @Test func `samples may come out of order`() throws {
         var random = SplitMix64(seed: 3)
         let samples = (0..<8).map { (Double($0) * 0.012, Double.random(in: 0...50, using: &random)) }
