@@ -43,4 +43,26 @@ struct TimingLengthTests {
         try store.advance(to: 0.1)
         #expect(try number(store, "thing.x") == 100 && store.contributionCount == 0)
     }
+
+    @Test(
+        "an end delay ends a playback where the delay, the motion and it add up, before the motion too, as in Web Animations",
+        arguments: [(0.5, -0.4, 0.3), (0.5, -0.1, 0.6), (0.5, -0.9, 0), (-0.1, -0.05, 0.05), (0.5, 0.25, 0.95)])
+    func endDelay(delay: Double, endDelay: Double, end: Double) throws {
+        let store = try makeStore()
+        var reasons: [CompletionReason] = []
+        let playback = try Animator(store).animate(
+            Timing(delay: delay, endDelay: endDelay, duration: 0.2), "thing.x", from: .number(0),
+            to: .number(100)
+        ) { reasons.append($0) }
+        #expect(abs(playback.duration - end) < 1e-12)
+        guard end > 0 else { return }
+        try store.advance(to: end - 0.01)
+        // Without the part that is left out, so it rests where that would begin.
+        func progress(_ time: Double) -> Double { min(max((time - delay) / 0.2, 0), 1) }
+        #expect(abs(try number(store, "thing.x") - 100 * progress(end - 0.01)) < 1e-9)
+        #expect(reasons.isEmpty)
+        try store.advance(to: end + 1e-9)
+        #expect(reasons == [.finished] && store.contributionCount == 0)
+        #expect(abs(try number(store, "thing.x") - 100 * progress(end)) < 1e-9)
+    }
 }

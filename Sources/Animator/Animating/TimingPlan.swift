@@ -109,8 +109,8 @@ final class TimingPlan {
             keys.from == 0 ? from : to, keys.to == 0 ? from : to, progress: position.progress)
     }
 
-    /// The time in seconds at which an animation by the timing has ended and reached its last value.
-    var length: Double { Swift.max(0, Swift.max(timing.end, timing.delay + timing.activeDuration)) }
+    /// The time in seconds at which an animation by the timing has ended.
+    var length: Double { timing.end }
 
     /// Its only run, if it is one along a line or a Bézier.
     var run: CubicRun? {
