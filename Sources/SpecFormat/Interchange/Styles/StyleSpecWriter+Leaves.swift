@@ -1,0 +1,101 @@
+import MotionModel
+
+/// What the keyframes of a property are as the node of a variant.
+extension StyleSpecWriter {
+    /// The motion of one property with its easing; all properties share the times.
+    mutating func leaf(
+        _ track: StyleKeyframes.Track, of target: String, _ use: StyleUse?, _ curve: JSONValue?
+    ) -> [(String, JSONValue)]? {
+        let model = track.points.first { !$0.value.isNone }?.value
+        guard let model else { return nil }
+        var points = track.points
+        var isFilled = false
+        if points[0].offset > 0, let base = base(of: track, use), base.fits(model) {
+            points.insert(StyleKeyframes.Point(offset: 0, value: base, curve: track.startCurve), at: 0)
+            isFilled = true
+        }
+        if points[points.count - 1].offset < 1 {
+            guard let base = base(of: track, use), base.fits(model) else {
+                diagnostics.report(
+                    .styleSkipped,
+                    "'\(track.name)' ends at what the page says, which isn't in these keyframes",
+                    at: track.range)
+                return nil
+            }
+            points.append(StyleKeyframes.Point(offset: 1, value: base, curve: nil))
+            isFilled = true
+        }
+        if points[0].offset > 0 {
+            diagnostics.report(
+                .styleSkipped,
+                "'\(track.name)' begins at what the page says, which isn't in this style sheet: here it is what the app has then",
+                at: track.range)
+        }
+        let path = "\(target).\(track.property.keyPath)"
+        if KnownKeyPath.row(for: track.property.keyPath) == nil, declaredPaths.insert(path).inserted {
+            declared.append((path, .object([(PropertyField.type.rawValue, .string(model.typeName))])))
+        }
+        var values: [JSONValue] = []
+        for point in points {
+            guard let value = point.value.json(like: model) else { return nil }
+            values.append(value)
+        }
+        if isFilled, Set(values.map { $0.text(pretty: false) }).count == 1 {
+            diagnostics.report(
+                .styleSkipped,
+                "'\(track.name)' doesn't move: what it is before or after the keyframes isn't in this style sheet",
+                at: track.range)
+        }
+        var members: [(String, JSONValue)] = [(NodeField.animate.rawValue, .string(path))]
+        func add(_ field: NodeField, _ value: JSONValue) { members.append((field.rawValue, value)) }
+        if points.count == 2, points[0].offset == 0, points[1].offset == 1 {
+            add(.from, values[0])
+            add(.to, values[1])
+        } else if points.count == 1 {
+            add(.to, values[0])
+        } else {
+            let list = zip(points, values).map { point, value in
+                var members: [(String, JSONValue)] = [
+                    (KeyframeField.at.rawValue, .string(NumberText.text(point.offset, shiftedBy: 2) + "%")),
+                    (KeyframeField.value.rawValue, value),
+                ]
+                if let curve = point.curve { members.append((KeyframeField.curve.rawValue, curve)) }
+                return JSONValue.object(members)
+            }
+            add(.keyframes, .array(list))
+        }
+        if let space = space(of: points, track) { add(.space, .string(space.rawValue)) }
+        let isPair = points.count <= 2 && points[0].offset == 0
+        if let curve = (isPair ? points[0].curve : nil) ?? curve {
+            members.append((TimingField.curve.rawValue, curve))
+        }
+        return members
+    }
+
+    /// The colour space in which CSS interpolates the keyframes, if it isn't that of a spec.
+    ///
+    /// CSS Color 4, section 12: sRGB if both colours have a syntax from before there was a choice, otherwise OKLab.
+    private mutating func space(of points: [StyleKeyframes.Point], _ track: StyleKeyframes.Track)
+        -> ColorSpace?
+    {
+        let isLegacy = points.map { $0.value.isLegacyColor }
+        guard isLegacy.contains(true) else { return nil }
+        guard isLegacy.contains(false) else { return .srgb }
+        if zip(isLegacy, isLegacy.dropFirst()).contains(where: { $0 && $1 }) {
+            diagnostics.report(
+                .styleSkipped,
+                "CSS mixes some keyframes of '\(track.name)' in sRGB and others in OKLab, a spec all of them in OKLab",
+                at: track.range)
+        }
+        return nil
+    }
+
+    /// The value of a property without the keyframes: that of the rule, or CSS's initial value.
+    private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
+        let own =
+            use?.declarations.last { $0.name == track.name }
+            ?? use.flatMap { sheet.rests[$0.target]?.declarations.last { $0.name == track.name } }
+        let text = own.map { sheet.variables.resolved($0.value) } ?? track.property.initial
+        return text.flatMap { StyleValue($0, of: track.property) }
+    }
+}

@@ -1,0 +1,84 @@
+/// What rules for reduced motion are.
+extension StyleSpecWriter {
+    /// Adds what rules for reduced motion play instead of the variants of their elements.
+    mutating func addReduced() {
+        // Those for reduced motion count before others of their name.
+        var all: [String: StyleKeyframes] = [:]
+        for keyframes in sheet.reducedKeyframes + sheet.keyframes where all[keyframes.name] == nil {
+            all[keyframes.name] = keyframes
+        }
+        for use in sheet.uses where use.subject.condition == .reduced {
+            if use.jump == nil,
+                let declaration = use.declarations.first(where: { $0.name.hasPrefix("transition") })
+            {
+                diagnostics.report(
+                    .styleSkipped, "only 'none' becomes the reduced form of a transition",
+                    at: declaration.valueRange)
+            }
+            for declaration in use.declarations where sheet.moves(declaration, of: use.target) {
+                diagnostics.report(
+                    .styleSkipped,
+                    "a spec moves to the same values for everybody: '\(declaration.name)' for reduced motion is left out",
+                    at: declaration.nameRange)
+            }
+            for animation in use.animations {
+                guard let name = animation.timing.name.map({ StyleText.unquoted($0) }),
+                    let keyframes = all[name]
+                else { continue }
+                let isAny = use.target == StyleSheet.anyTarget
+                let places = isAny ? Array(full.indices) : fullByTarget[use.target] ?? []
+                let replaced = places.map { full[$0].name }.filter { !reduced.contains($0) }
+                guard let node = node(keyframes, animation.timing, of: use) else { continue }
+                addReduced(
+                    node, named: "\(use.target) \(name)", of: use.target, for: replaced)
+            }
+        }
+    }
+
+    /// Adds the keyframes of a name that are others for reduced motion.
+    mutating func addReduced(_ keyframes: StyleKeyframes) {
+        let playing = players[keyframes.name] ?? []
+        var places: [String: Int] = [:]
+        for (place, player) in playing.enumerated() where places[player.use.target] == nil {
+            places[player.use.target] = place
+        }
+        for entry in (fullByKeyframes[keyframes.name] ?? []).map({ full[$0] })
+        where !reduced.contains(entry.name) {
+            let player = places[entry.target].map { playing[$0] }
+            guard let node = node(keyframes, player?.timing ?? StyleTiming(), of: player?.use) else {
+                continue
+            }
+            addReduced(node, named: entry.name, of: entry.target, for: [entry.name])
+        }
+    }
+
+    private mutating func addReduced(
+        _ node: [(String, JSONValue)], named name: String, of target: String, for variants: [String]
+    ) {
+        guard !variants.isEmpty else { return }
+        reduced.formUnion(variants)
+        add(
+            node, as: StyleText.identifier("\(name) reduced") ?? "reduced", of: target, isStill: false,
+            members: [
+                (VariantField.reducedMotionFor.rawValue, .array(variants.map { .string($0) }))
+            ])
+    }
+
+    /// Whether rules for reduced motion take the motion of a rule away, by its target or for every element.
+    mutating func isOneOf(_ stops: [String: StyleDeclaration], _ use: StyleUse) -> Bool {
+        if stops[use.target] != nil { return true }
+        guard let all = stops[StyleSheet.anyTarget] else { return false }
+        let names = all.overriding
+        let rest = sheet.rests[use.target]?.declarations ?? []
+        let isOver = (use.declarations + use.inherited + rest).contains {
+            names.contains($0.name) && all.yields(to: $0)
+        }
+        if isOver, told.insert(all.nameRange.start).inserted {
+            diagnostics.report(
+                .styleSkipped,
+                "'\(all.name)' for reduced motion has no effect on '\(use.target)', whose own rule counts more: '!important' makes it count",
+                at: all.nameRange)
+        }
+        return !isOver
+    }
+}
