@@ -113,6 +113,6 @@ export function readMotion(json, parts) {
     })),
     "transitions?": later("states"), "targets?": later("targets"),
   })(given, 0, file);
-  for (const { reduced } of file.variants.values()) if (reduced !== undefined && !file.variants.has(reduced)) fail("must be in the file", reduced);
+  for (const { name, reduced = name } of file.variants.values()) if (!file.variants.has(reduced)) fail("must be in the file", reduced);
   return file;
 }

@@ -3,25 +3,19 @@ import { number, range } from "./reader.js";
 
 /** Motion that was started: what it does can be held, turned round, hurried, and ended. */
 export class Playback {
-  constructor(store, { name, duration, _low, _high, _start, _markers, _rhythm }, { pausesOnCompletion = false }) {
+  constructor(store, plan, { pausesOnCompletion = false }) {
     this._store = store;
     this.pausesOnCompletion = pausesOnCompletion;
-    // What it plays (a variant, or a property that was let go of), its seconds, perhaps infinite, and the part of it.
-    this.name = name;
-    this.duration = duration;
-    this._low = _low;
-    this._high = _high;
-    this._start = _start;
-    this._markers = _markers;
-    this._rhythm = _rhythm;
-    this._scale = store.timeScale || 1;
+    // What it plays (a variant, or a property that was let go of), its seconds, perhaps infinite, the part of it, and what it tells on the way.
+    Object.assign(this, plan);
+    this._scale = store._timeScale || 1;
     /** How many playbacks of the player came before. */
     this.number = store._started++;
     this._factor = 1;
     this._backward = this._paused = this._held = this._hasStarted = false;
     this._fresh = true;
     this._clockAnchor = store._clock;
-    this._localAnchor = this._local = this._time = _low;
+    this._localAnchor = this._local = this._time = this._low;
     this._outcome = null;
     this._contributions = [];
     this._live = 0;
@@ -88,10 +82,9 @@ export class Playback {
     // Within its limits.
     this._anchor();
     this._setRate();
-    this._store._begin();
     this._store._move(this, false, false, true);
+    // What it crosses is told when it has changed.
     this._changed();
-    this._store._end();
   }
 
   /** Goes to a share of its duration; of its first cycle if it never ends. */

@@ -1,7 +1,7 @@
 import { fail, within } from "./error.js";
 import { bind } from "./bound.js";
 import { readMotion } from "./motion.js";
-import { number, usable } from "./reader.js";
+import { number, range, usable } from "./reader.js";
 import { Store } from "./store.js";
 import { toNumbers, toValue } from "./value.js";
 
@@ -70,6 +70,14 @@ export class Player extends Store {
   /** Whether anything changes with time. */
   get isMoving() {
     return this._moves || this._machine?._deadline < Infinity;
+  }
+
+  get timeScale() {
+    return this._timeScale;
+  }
+
+  set timeScale(factor) {
+    this._timeScale = within("timeScale", range(0), factor);
   }
 
   // MARK: Playing
@@ -159,11 +167,11 @@ export class Player extends Store {
       playback._local = playback.time;
       playback._fresh = false;
     }
-    const handlers = this._handlers.get(type) ?? new Set();
-    this._handlers.set(type, handlers.add(handler));
+    // By handler, how many events had been told when it was added.
+    const handlers = this._handlers.get(type) ?? new Map();
+    this._handlers.set(type, handlers.set(handler, handlers.get(handler) ?? this._told));
     return () => {
-      handlers.delete(handler);
-      if (!handlers.size && this._handlers.get(type) === handlers) this._handlers.delete(type);
+      if (handlers.delete(handler) && !handlers.size) this._handlers.delete(type);
     };
   }
 

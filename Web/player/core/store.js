@@ -13,8 +13,8 @@ export class Store {
     this._playing = [];
     this._ended = [];
     this._queue = [];
-    this._queued = this._depth = this._clock = this._started = this._due = 0;
-    this._delivering = this._isLittered = false;
+    this._queued = this._depth = this._clock = this._started = this._due = this._told = 0;
+    this._isLittered = false;
     this._handlers = new Map();
   }
 
@@ -23,13 +23,13 @@ export class Store {
   _startPlayback(plan, options, planned) {
     this._begin();
     const playback = new Playback(this, plan, options);
-    const { _low: low, _high: high, _start: start, _markers: markers } = plan;
-    const isInstant = !this.timeScale || low === high;
+    const high = plan._high;
+    const isInstant = !this._timeScale || plan._low === high;
     // Endless motion has no end to pause at.
     const isOver = isInstant && !(playback.pausesOnCompletion && high < Infinity);
     const made = planned.map((one) => this._add(one, playback, isOver));
     if (isOver) {
-      playback._time = high < Infinity ? high : Math.max(start, markers.at(-1)?.time ?? 0);
+      playback._time = high < Infinity ? high : Math.max(plan._start, plan._markers.at(-1)?.time ?? 0);
       this._move(playback, true, true, true);
     } else {
       playback._contributions = made;
@@ -248,7 +248,7 @@ export class Store {
     if (this._table) this._table._compose();
     else for (const family of this._active) this._composeFamily(family);
     // What was changed and doesn't move.
-    for (const family of stale) if (family._isStale) this._composeFamily(family);
+    for (const family of stale) this._refresh(family);
     stale.length = 0;
   }
 
@@ -285,20 +285,18 @@ export class Store {
 
   /** When the outermost call ends, events are delivered one after the other; what they cause waits behind them. */
   _end() {
-    if (--this._depth || this._delivering) return;
-    this._delivering = true;
-    try {
-      for (let at = 0; at < this._queued; at++) {
-        const event = (this._event = this._queue[at]);
-        const { type, playback } = event;
-        this._handlers.get(type)?.forEach(this._tell);
-        this._handlers.get("*")?.forEach(this._tell);
-        if (type === "updated") playback._event = event;
-      }
-    } finally {
-      this._queued = 0;
-      this._delivering = false;
+    if (--this._depth) return;
+    // What handlers call isn't an outermost call.
+    this._depth = 1;
+    for (let at = 0; at < this._queued; at++) {
+      const event = (this._event = this._queue[at]);
+      const { type, playback } = event;
+      this._told++;
+      this._handlers.get(type)?.forEach(this._tell);
+      this._handlers.get("*")?.forEach(this._tell);
+      if (type === "updated") playback._event = event;
     }
+    this._queued = this._depth = 0;
     this._wake();
   }
 
@@ -313,7 +311,16 @@ export class Store {
     this._queue[this._queued++] = event;
   }
 
-  _tell = (handler) => handler(this._event);
+  /** Calls a handler, unless it was added while the event is told; an error that it throws is an uncaught one, and stops nothing. */
+  _tell = (since, handler) => {
+    try {
+      if (since < this._told) handler(this._event);
+    } catch (error) {
+      setTimeout(() => {
+        throw error;
+      });
+    }
+  };
 
   get _isWatched() {
     return this._handlers.size > Number(this._handlers.has("completed"));
