@@ -1,5 +1,5 @@
 import { LIVE } from "./core/contribution.js";
-import { HEAD, LINE, output } from "./core/curves.js";
+import { ENDLESS, HEAD, LINE, output } from "./core/curves.js";
 import { ANSWER, ASKED, V } from "./core/numbers.js";
 import { B } from "./core/spring.js";
 import { STRIDE } from "./core/track.js";
@@ -120,7 +120,7 @@ class Table {
         share = (input - curve[row]) / width;
         pace = (quick / width) * rate;
         // Where the row of the curve ends, or the segment does.
-        bound = start + (curve[pace > 0 ? row + 1 : row] - first) / quick;
+        if (curve[row + KIND] !== ENDLESS) bound = start + (curve[pace > 0 ? row + 1 : row] - first) / quick;
       }
       bound = rate < 0 ? Math.max(low, bound, destination) : Math.min(high, bound, destination);
     }

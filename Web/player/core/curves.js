@@ -9,6 +9,9 @@ import { B, swing } from "./spring.js";
 // may be a jump.
 export const HEAD = 6;
 const ROW = 11;
+/** The line from 0 to 1, which goes on beyond both. */
+export const ENDLESS = -1;
+/** A line between its ends, as all that follow are. */
 export const LINE = 0;
 export const CUBIC = 1;
 export const SPRING = 2;
@@ -34,7 +37,7 @@ export function rowAt(curve, before) {
   return HEAD + low * ROW;
 }
 
-/** Answers with the output at the share of a row that is asked for, more than 0 and less than 1. */
+/** Answers with the output at the share of a row that is asked for, more than 0 and less than 1; any of a line without ends. */
 export function output(curve, at) {
   const share = curve[ASKED];
   const kind = curve[at + 2];
@@ -44,7 +47,7 @@ export function output(curve, at) {
     const t = curve[3];
     const u = 1 - t;
     curve[ANSWER] = u * u * (u * curve[at + 3] + 3 * t * curve[at + 7]) + t * t * (3 * u * curve[at + 8] + t * curve[at + 4]);
-  } else if (kind === LINE) curve[ANSWER] = share;
+  } else if (kind <= LINE) curve[ANSWER] = curve[at + 3] + share * (curve[at + 4] - curve[at + 3]);
   else if (kind === EXPONENTIAL) curve[ANSWER] = first < 2 ** -53 ? share : Math.min(-Math.expm1(-first * share) / curve[at + 6], 1);
   else {
     B[2] = first;
@@ -66,18 +69,21 @@ export function follow(curve, out, before) {
   out._row = at;
   curve[ANSWER] = x < end ? curve[at + 3] : curve[at + 4];
   curve[ASKED] = (x - start) / (end - start);
-  if (x > start && x < end) output(curve, at);
+  if (curve[at + 2] === ENDLESS || (x > start && x < end)) output(curve, at);
   out._progress = curve[ANSWER];
 }
 
 const piece = (numbers) => {
   const [x0, y0, ...rest] = list(number, 4, 8)(numbers);
   const [x3, y3] = rest.slice(-2);
+  const [x1, y1, x2, y2] = rest;
   const width = x3 - x0;
   const share = (x) => (width ? (x - x0) / width : 0);
-  const [x1, y1, x2, y2] = rest.length === 6
-    ? [share(rest[0]), rest[1], share(rest[2]), rest[3]] : [1 / 3, y0 + (y3 - y0) / 3, 2 / 3, y0 + ((y3 - y0) * 2) / 3];
-  return width >= 0 && isMonotone(x1, x2) ? row(x0, x3, CUBIC, y0, y3, x1, x2, y1, y2) : fail("must not go back");
+  const isCubic = rest.length === 6;
+  if (width < 0 || (isCubic && !isMonotone(share(x1), share(x2)))) fail("must not go back");
+  // What is flat has exactly its value, as a line has, and the sum of a cubic hasn't.
+  const isLine = !isCubic || (y1 === y0 && y2 === y0 && y3 === y0);
+  return isLine ? row(x0, x3, LINE, y0, y3) : row(x0, x3, CUBIC, y0, y3, share(x1), share(x2), y1, y2);
 };
 
 /** Reads a row of the file. */
@@ -89,7 +95,7 @@ export function curve(numbers) {
     return curveOf(number(rest[0]), ...rows);
   }
   const is = (name, least, most = least) => kind === name && list(range(-Infinity, Infinity), least, most)(rest);
-  if (is("linear", 0)) return curveOf(0, row(0, 1, LINE, 0, 1));
+  if (is("linear", 0)) return curveOf(0, row(0, 1, ENDLESS, 0, 1));
   const [first, square = 1, velocity = 0, duration = 0, low = -Infinity, high = Infinity] =
     is("spring", 4, 6) || is("settling", 1) || is("arriving", 1) || [];
   const isSound = first >= 0 && square > 0 && duration >= 0 && first + square + Math.abs(velocity) + duration < Infinity && low <= 0 && high >= 1;

@@ -1,6 +1,6 @@
 import { B, basis, speedOf } from "../core/spring.js";
 import { solve } from "../core/bezier.js";
-import { CUBIC, EXPONENTIAL, rowAt } from "../core/curves.js";
+import { CUBIC, EXPONENTIAL, LINE, rowAt } from "../core/curves.js";
 import { ASKED, P } from "../core/numbers.js";
 
 /** dy/dx by the differences of neighbouring control points; infinite where it is vertical. */
@@ -26,8 +26,9 @@ function steepness(curve, x) {
   const at = rowAt(curve, x >= 1);
   const [start, end, kind, y0, y3, first, second, third, fourth, low, high] = curve.subarray(at);
   const width = end - start;
-  if (!(width > 0) || x < start || x > end) return 0;
-  if (!kind) return 1;
+  // A line without ends is as steep everywhere.
+  if (kind >= LINE && (!(width > 0) || x < start || x > end)) return 0;
+  if (kind <= LINE) return (y3 - y0) / width;
   if (kind === CUBIC) {
     curve[ASKED] = (x - start) / width;
     solve(curve, at);
