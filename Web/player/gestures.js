@@ -34,7 +34,7 @@ export function decay(player, path, options) {
     velocity = toNumbers(type, options.velocity, "velocity").map((one, at) => (one + state._velocity[at]) * player.timeScale);
     end = start.map((one, at) => one + velocity[at] / friction);
   } else {
-    end = toNumbers(type, options.to, path);
+    end = Float64Array.from(toNumbers(type, options.to, path));
     velocity = end.map((one, at) => (one - start[at]) * friction);
   }
   const fastest = Math.max(...velocity.map(Math.abs));

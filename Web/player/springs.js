@@ -36,8 +36,9 @@ class Released {
     return speedOf(decay, square, this._displacement[component], this._velocity[component]);
   }
 
+  /** A list of its own, as a rest may be changed. */
   _restOf(playback, backwards) {
-    return backwards ? this._target.map((one, at) => one + this._displacement[at]) : this._target;
+    return this._target.map((one, at) => (backwards ? one + this._displacement[at] : one));
   }
 
   /** Seconds until all of it stays within a thousandth of the largest swing. */
@@ -132,7 +133,8 @@ export function release(player, property, source, duration, additive, options) {
  */
 export function spring(player, path, to, given, options = {}) {
   const property = releasable(player, path);
-  const target = toNumbers(property._type, to, path);
+  // Frames read the numbers of all springs in one place: were they of several kinds, each would be allocated there.
+  const target = Float64Array.from(toNumbers(property._type, to, path));
   const added = options.velocity === undefined ? [] : toNumbers(property._type, options.velocity, "velocity");
   const additive = player.additive && property._additive;
   const state = releaseState(player, property, additive, options.adding);

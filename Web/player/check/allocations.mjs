@@ -48,9 +48,9 @@ async function allocated(work) {
 }
 
 /** Half of it tweens, half of it springs; all of them last longer than the frames. */
-function playing(player) {
+function playing(player, target = (at) => -at) {
   player.play("go");
-  for (let at = HALF; at < 2 * HALF; at++) spring(player, `p${at}.x`, -at, { stiffness: 20, damping: 0.001 });
+  for (let at = HALF; at < 2 * HALF; at++) spring(player, `p${at}.x`, target(at), { stiffness: 20, damping: 0.001 });
   return player;
 }
 
@@ -66,6 +66,8 @@ const kinds = {
     player.on("marker", () => {});
     return player;
   },
+  // An engine keeps `flat` lists as lists of anything: where a frame reads such and lists of numbers, it allocates, here or in a kind below.
+  "tweens and springs to flat lists": () => playing(new Player(json, { use: [current] }), (at) => [-at].flat()),
   "elements to which nothing is written": () => {
     const player = new ElementPlayer(root, waiting, { clock: false, use: [current, many] });
     player.play("go");

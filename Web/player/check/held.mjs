@@ -1,4 +1,4 @@
-/** Curves where they hold, end and go on: flat pieces have their very value, a line goes on beyond its ends. */
+/** Curves where they hold, end and go on: flat pieces have their very value, a line goes on beyond its ends; and a spring that is put elsewhere. */
 import assert from "node:assert/strict";
 import { current } from "../current.js";
 import { Player } from "../core.js";
@@ -61,6 +61,17 @@ for (const parts of use) {
     if (time > 0.25 && time < 1) assert.ok(Math.abs(velocity(player, "p0.x") - 200) < 1e-9, `velocity at ${time}`);
   }
 }
+
+// A spring that replaced goes on from where it is shown when its property was put elsewhere meanwhile, and something is added to it.
+const moved = new Whole(made("number", ["linear"]));
+moved.additive = false;
+moved.spring("p0.x", 10, { stiffness: 20, damping: 1 });
+moved.advance(0.3);
+moved.set("p0.x", 50);
+const place = moved.get("p0.x");
+moved.additive = true;
+moved.play("go");
+assert.ok(Math.abs(moved.get("p0.x") - place) < 1e-9, `${moved.get("p0.x")} instead of ${place}`);
 
 // The velocity of a line in pieces is its own.
 const whole = new Whole(made("number", ["pieces", 0, [0, 0, 0.5, 0.25], [0.5, 0.25, 1, 1]]));
