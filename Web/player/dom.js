@@ -1,6 +1,6 @@
 import { Player } from "./core/player.js";
 import { toValue } from "./core/value.js";
-import { Target } from "./dom/target.js";
+import { Target, kebab } from "./dom/target.js";
 
 /** The target of a property and what of it: `row.0.opacity` is the opacity of `row.0`. */
 const PLACE = /^(?:([^.]+(?:\.\d+(?=\.))*)\.)?(.*)$/;
@@ -19,9 +19,14 @@ export class ElementPlayer extends Player {
     // All at once: to look for each would be quadratic.
     const targets = { __proto__: null };
     for (const element of root.querySelectorAll("[data-motion]")) (targets[element.dataset.motion] ??= new Target())._elements.push(element);
+    /** By name in style sheets, the key path that has it. */
+    const owners = { __proto__: null };
     this._written = this._motion.properties.map((property) => {
       const [, target, keyPath] = PLACE.exec(property.name);
-      return { _property: property, _target: (targets[target] ??= new Target()), _keyPath: keyPath, _numbers: new Float64Array(property._type._size).fill(NaN) };
+      let name = kebab(keyPath);
+      // Of two key paths with one name the second has a number.
+      for (let number = 2; (owners[name] ??= keyPath) !== keyPath; number++) name = `${kebab(keyPath)}-${number}`;
+      return { _property: property, _target: (targets[target] ??= new Target()), _keyPath: keyPath, _name: name, _numbers: new Float64Array(property._type._size).fill(NaN) };
     });
     this._targets = Object.values(targets);
     if (options.reducedMotion === undefined && globalThis.matchMedia) {
@@ -47,7 +52,7 @@ export class ElementPlayer extends Player {
       this._refresh(family);
       let isOther = false;
       for (let at = 0; at < numbers.length; at++) if (numbers[at] !== (numbers[at] = shown[first + at])) isOther = true;
-      if (isOther) one._target._set(one._keyPath, toValue(type, shown, first), type._name === "color");
+      if (isOther) one._target._set(one._keyPath, one._name, toValue(type, shown, first), type._name === "color");
     }
     for (const target of this._targets) target._flush();
   }
@@ -59,7 +64,7 @@ export class ElementPlayer extends Player {
     this.draw();
   }
 
-  /** Stops for good, and takes its styles away. */
+  /** Stops for good, and gives elements the styles back that they had. */
   unmount() {
     this.cancelAll();
     this._runs = false;

@@ -127,10 +127,11 @@ def compare(browser, spec):
                 continue
             right = matrix(own)
             shown = found[target]["matrix"]
-            if any(key.startswith(("position", "center")) for key in own):
-                width, height, border = found[target]["size"]
-                right[4] -= width / 2 + border
-                right[5] -= height / 2 + border
+            width, height, border = found[target]["size"]
+            # The middle, along the axes that move.
+            for place, axis, size in ((4, ".x", width), (5, ".y", height)):
+                if any(key.startswith(("position", "center")) and key.endswith(axis) for key in own):
+                    right[place] -= size / 2 + border
             for one, other in zip(right, shown):
                 count += 1
                 bound = 0.02 + 2 * TOLERANCE * sum(travels[target, key] for key in own)

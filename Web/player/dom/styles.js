@@ -41,10 +41,12 @@ const turned = (name, x) => x && `${name}(${short(x)}deg)`;
 export function transform(parts) {
   const [way, scale, turn] = ["translation", "scale", "rotation"].map((name) => parts[`transform.${name}`] ?? []);
   const middle = parts.position ?? parts.center;
-  const [ax, ay] = parts.anchorPoint ?? [0.5, 0.5];
+  const [ax = 0.5, ay = 0.5] = parts.anchorPoint ?? [];
+  // Along an axis that doesn't move the middle stays where the page has it.
+  const back = (at, share) => `${short(middle[at] === undefined ? 0 : -100 * share)}%`;
   const [even, x = 1, y = 1, z = 1] = [scale[-1] ?? 1, ...scale];
   return [
-    middle && `${move(middle)} translate(${short(-ax * 100)}%, ${short(-ay * 100)}%)`,
+    middle && `${move(middle)} translate(${back(0, ax)}, ${back(1, ay)})`,
     parts["frame.origin"] && move(parts["frame.origin"].slice(0, 2)),
     way.length && move(way),
     turned("rotate", (parts["transform.rotation.z"] ?? 0) + (turn[-1] ?? 0)),
@@ -54,6 +56,9 @@ export function transform(parts) {
     parts.transform && `matrix3d(${parts.transform.map(short)})`,
   ].filter(Boolean).join(" ") || "none";
 }
+
+/** The wholes that are parts of the one shadow; each of the others is as the language begins where it doesn't move. */
+export const SHADOWS = new Set(["shadowColor", "shadowOffset", "shadowRadius", "shadowOpacity"]);
 
 /** The wholes that are parts of the one transform. */
 export const MOVES = new Set([

@@ -1,19 +1,23 @@
-import { MOVES, STYLES, color, located, px, transform } from "./styles.js";
+import { MOVES, SHADOWS, STYLES, color, located, px, transform } from "./styles.js";
 
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\./g, "-");
+/** A name in lower case with hyphens. */
+export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\./g, "-");
 
 /** The elements of one target, and what they show: only what is other than before is written. */
 export class Target {
   _elements = [];
   _parts = {};
   _written = {};
+  /** By style, the text and the priority that each element had before. */
+  _own = {};
 
   /** Takes note of a value; `_flush` writes those that are put together. */
-  _set(keyPath, value, isColor) {
+  _set(keyPath, name, value, isColor) {
     const [whole, axis] = located(keyPath);
     const isFrame = keyPath === "frame";
     const moves = MOVES.has(whole) || isFrame;
     this._moves ||= moves;
+    this._hasShadow ||= SHADOWS.has(whole);
     if (isFrame) this._parts["frame.origin"] = value;
     if (moves || /^(stroke|shadow)/.test(keyPath)) {
       this._isStale = true;
@@ -24,8 +28,8 @@ export class Target {
     const styles = STYLES[keyPath];
     if (styles) for (const name in styles) this._write(name, styles[name](value));
     else if (keyPath === "path") this._attribute("d", value);
-    else if (typeof value === "string") this._attribute(`data-${kebab(keyPath)}`, value);
-    else if (!MOVES.has(whole)) this._write(`--${kebab(keyPath)}`, isColor ? color(value) : String(value));
+    else if (typeof value === "string") this._attribute(`data-${name}`, value);
+    else if (!MOVES.has(whole)) this._write(`--${name}`, isColor ? color(value) : String(value));
   }
 
   _flush() {
@@ -33,18 +37,20 @@ export class Target {
     this._isStale = false;
     const parts = this._parts;
     if (this._moves) this._write("transform", transform(parts));
-    if (parts.anchorPoint) this._write("transform-origin", parts.anchorPoint.map((share) => `${share * 100}%`).join(" "));
-    const { strokeStart = 0, strokeEnd = 1, shadowColor, shadowOffset: [x = 0, y = 0] = [], shadowRadius = 0, shadowOpacity = 1 } = parts;
+    const [x = 0.5, y = 0.5] = parts.anchorPoint ?? [];
+    if (parts.anchorPoint) this._write("transform-origin", `${x * 100}% ${y * 100}%`);
+    const { strokeStart = 0, strokeEnd = 1, shadowColor = [0, 0, 0, 1], shadowOffset: [right = 0, down = -3] = [], shadowRadius = 3, shadowOpacity = 0 } = parts;
     if ("strokeStart" in parts || "strokeEnd" in parts) {
       this._write("stroke-dasharray", `${Math.max(0, strokeEnd - strokeStart)} 1`);
       this._write("stroke-dashoffset", String(-strokeStart));
     }
-    if (shadowColor) this._write("box-shadow", `${px(x)} ${px(y)} ${px(2 * shadowRadius)} ${color(shadowColor.map((one) => one * shadowOpacity))}`);
+    if (this._hasShadow) this._write("box-shadow", `${px(right)} ${px(down)} ${px(2 * shadowRadius)} ${color(shadowColor.map((one) => one * shadowOpacity))}`);
   }
 
   _write(name, text) {
     if (this._written[name] === text) return;
     this._written[name] = text;
+    this._own[name] ??= this._elements.map(({ style }) => [style.getPropertyValue(name), style.getPropertyPriority(name)]);
     for (const element of this._elements) element.style.setProperty(name, text);
   }
 
@@ -52,8 +58,8 @@ export class Target {
     for (const element of this._elements) element.setAttribute(name, text);
   }
 
-  /** Takes every style away that was written. */
+  /** Gives every style back that was written: what isn't there has no text. */
   _clear() {
-    for (const name in this._written) for (const element of this._elements) element.style.removeProperty(name);
+    for (const name in this._own) this._elements.forEach(({ style }, at) => style.setProperty(name, ...this._own[name][at]));
   }
 }

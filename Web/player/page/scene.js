@@ -27,7 +27,6 @@ function put(style, layer, keys, [x, y, width, height]) {
   const [ax, ay] = listed(layer.anchor, "x", "y") ?? [0.5, 0.5];
   const has = (names, axis) => keys.some((key) => names.some((name) => key === name || key === `${name}.${axis}`));
   const isFramed = ["x", "y"].some((axis) => has(["frame", "frame.origin"], axis));
-  const isPlaced = ["x", "y"].some((axis) => has(["position", "center"], axis));
   const at = (axis, start, middle) => {
     if (has(["frame", "frame.origin", "position", "center"], axis)) return "0";
     return `${isFramed ? start : middle}px`;
@@ -37,9 +36,9 @@ function put(style, layer, keys, [x, y, width, height]) {
   style.width = `${width}px`;
   style.height = `${height}px`;
   style.transformOrigin = `${ax * 100}% ${ay * 100}%`;
-  // The player puts the middle of what has a position there.
-  const by = (share) => `${((isPlaced ? 0.5 : 0) - share) * 100}%`;
-  if (!isFramed) style.translate = `${by(ax)} ${by(ay)}`;
+  // The player puts the middle of what has a position there, along the axes that move.
+  const by = (axis, share) => `${((has(["position", "center"], axis) ? 0.5 : 0) - share) * 100}%`;
+  if (!isFramed) style.translate = `${by("x", ax)} ${by("y", ay)}`;
 }
 
 /** Copies what the player wrote to a layer's element to what shows it. */

@@ -1,0 +1,73 @@
+/** What elements are given, and get back: shadows, names of custom properties, the middle, their own styles. The elements are no real ones. */
+import assert from "node:assert/strict";
+import { ElementPlayer } from "../dom.js";
+import { parts } from "../motionspec.js";
+
+globalThis.cancelAnimationFrame = () => {};
+
+/** An element that is a target, with inline styles. */
+function element(motion, own = {}) {
+  const styles = new Map(Object.entries(own));
+  return {
+    dataset: { motion }, styles,
+    style: {
+      setProperty: (name, value, priority = "") => (value === "" ? styles.delete(name) : styles.set(name, priority ? `${value} !${priority}` : value)),
+      removeProperty: (name) => styles.delete(name),
+      getPropertyValue: (name) => (styles.get(name) ?? "").replace(/ !.*/, ""),
+      getPropertyPriority: (name) => / !(.*)/.exec(styles.get(name))?.[1] ?? "",
+    },
+  };
+}
+
+/** A motion whose properties have these types and numbers. */
+function made(properties) {
+  const rows = Object.entries(properties);
+  let slot = 0;
+  return {
+    player: 2, generator: "check", spec: "Written", tolerance: 0.001, imports: [], parameters: [], families: rows.map(([, [, ...numbers]]) => numbers),
+    properties: rows.map(([path, [type, ...numbers]]) => [path, type, (slot += numbers.length) - numbers.length, false, 0.1]),
+    states: [{ name: "a", values: rows.map(([, [, ...numbers]]) => numbers) }], curves: [], routes: [], tracks: [], timelines: [], variants: [],
+  };
+}
+
+const root = (...elements) => ({ querySelectorAll: () => elements });
+const mounted = (properties, ...elements) => new ElementPlayer(root(...elements), made(properties), { clock: false, use: parts });
+
+/** One style of an element whose target has these properties. */
+function shown(name, properties) {
+  const box = element("box");
+  mounted(Object.fromEntries(Object.entries(properties).map(([path, value]) => [`box.${path}`, value])), box);
+  return box.styles.get(name);
+}
+
+// Shadows are black, 3 points above and 3 wide, and can't be seen, where nothing else is said.
+assert.equal(shown("box-shadow", { shadowOpacity: ["number", 0.5] }), "0px -3px 6px oklab(0 0 0 / 0.5)");
+assert.equal(shown("box-shadow", { shadowRadius: ["number", 20] }), "0px -3px 40px oklab(0 0 0 / 0)");
+assert.equal(shown("box-shadow", { "shadowOffset.width": ["number", 4], shadowOpacity: ["number", 1] }), "4px -3px 6px oklab(0 0 0 / 1)");
+assert.equal(shown("box-shadow", { shadowOffset: ["size", 1, 2], shadowColor: ["color", 0.5, 0, 0, 1], shadowOpacity: ["number", 1] }), "1px 2px 6px oklab(0.5 0 0 / 1)");
+
+// A part of a place has the middle along its axis alone.
+assert.equal(shown("transform", { "position.x": ["number", 10] }), "translate(10px, 0px) translate(-50%, 0%)");
+assert.equal(shown("transform", { "center.y": ["number", 10] }), "translate(0px, 10px) translate(0%, -50%)");
+assert.equal(shown("transform", { position: ["point", 1, 2] }), "translate(1px, 2px) translate(-50%, -50%)");
+assert.equal(shown("transform", { "position.x": ["number", 10], "anchorPoint.y": ["number", 0.2] }), "translate(10px, 0px) translate(-50%, 0%)");
+assert.equal(shown("transform-origin", { "anchorPoint.y": ["number", 0.2] }), "50% 20%");
+
+// Two names that are one in CSS get a number, the same on all elements.
+const [one, other] = [element("one"), element("other")];
+const names = mounted({ "one.foo-bar": ["number", 9], "one.fooBar": ["number", 7], "other.fooBar": ["number", 5], "other.x": ["number", 1] }, one, other);
+assert.deepEqual([...one.styles], [["--foo-bar", "9"], ["--foo-bar-2", "7"]]);
+assert.deepEqual([...other.styles], [["--foo-bar-2", "5"], ["--x", "1"]]);
+
+// Whoever had styles gets them back.
+names.unmount();
+assert.deepEqual([[...one.styles], [...other.styles]], [[], []]);
+const styles = { opacity: "0.5", transform: "rotate(10deg) !important", color: "red" };
+const [first, second] = [element("box", styles), element("box")];
+const player = mounted({ "box.opacity": ["number", 1], "box.position.x": ["number", 3], "box.cornerRadius": ["number", 1] }, first, second);
+player.redraw();
+assert.equal(first.styles.get("opacity"), "1");
+player.unmount();
+assert.deepEqual(Object.fromEntries(first.styles), styles);
+assert.deepEqual([...second.styles], []);
+console.log("written: shadows, middles, names, and whose styles there were");
