@@ -7,15 +7,20 @@ export class MotionSpecElement extends HTMLElement {
   /** The player, once the file is there. */
   player = null;
   #loading = 0;
+  /** What it was given instead of a file: it is still there when the element is moved. */
+  #motion = null;
 
   /** The motion itself, instead of a file. */
   set motion(json) {
     this.#loading += 1;
+    this.#motion = json;
     this.#show(json);
   }
 
   connectedCallback() {
-    if (!this.player && this.hasAttribute("src")) this.#load();
+    if (this.player) return;
+    if (this.#motion) this.#show(this.#motion);
+    else if (this.hasAttribute("src")) this.#load();
   }
 
   disconnectedCallback() {
@@ -32,6 +37,7 @@ export class MotionSpecElement extends HTMLElement {
 
   async #load() {
     const own = (this.#loading += 1);
+    this.#motion = null;
     try {
       const json = await (await fetch(this.getAttribute("src"))).json();
       if (own === this.#loading && this.isConnected) this.#show(json);

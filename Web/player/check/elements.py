@@ -14,12 +14,17 @@ from chromium import ROOT, held
 
 PLAYER = ROOT / "Web/player"
 
-ELEMENT = 'import "%s/element.js";'
+ELEMENT = """
+import "%s/element.js";
+import { mountOnCompositor } from "%s/compositor.js";
+import { mount, parts } from "%s/motionspec.js";
+Object.assign(globalThis, { mount, mountOnCompositor, parts });
+"""
 
 
 def bundle(source, folder):
     entry, out = Path(folder, "entry.js"), Path(folder, "out.js")
-    entry.write_text(source % PLAYER)
+    entry.write_text(source.replace("%s", str(PLAYER)))
     subprocess.run(["esbuild", entry, "--bundle", "--format=iife", "--log-level=error", f"--outfile={out}"], check=True)
     return out.read_text()
 
@@ -41,6 +46,18 @@ def check(browser):
         browser.evaluate("own.remove(), 1")
         assert browser.evaluate("own.player") is None
         assert browser.evaluate("own.firstChild.style.length") == 0, "styles are left"
+        browser.evaluate("document.body.append(own), 1")
+        assert browser.evaluate("own.player?.state") == second, "moved, it has no player"
+        # A listener that throws stops no frames, on either front, nor takes events from others.
+        for front in ("mount", "mountOnCompositor"):
+            browser.evaluate(f"globalThis.seen = 0, globalThis.player = {front}(own, {text}, {{ use: parts, state: {json.dumps(first)} }}), 1")
+            browser.evaluate("globalThis.onerror = () => (globalThis.uncaught = (globalThis.uncaught ?? 0) + 1, true)")
+            browser.evaluate("for (const type of ['started', 'updated', 'completed']) player.on(type, () => { throw new Error('mine'); }); 1")
+            browser.evaluate("player.on('completed', () => seen++), player.play(player.variants[0]), 1")
+            browser.wait_for("!player.isMoving && seen > 0")
+            browser.wait_for("uncaught > 2")
+            assert browser.evaluate("document.getAnimations().length") == 0, "animations are left"
+            browser.evaluate("player.unmount(), uncaught = 0, 1")
         print("the element follows its state")
         assert browser.console == [], browser.console
     return False
