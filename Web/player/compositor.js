@@ -1,4 +1,5 @@
 import { REPLACES } from "./core/contribution.js";
+import { V } from "./core/numbers.js";
 import { ElementPlayer } from "./dom.js";
 
 /** How many keyframes a second an animation gets, joined by straight lines: within 0.005 % of an ease. */
@@ -118,9 +119,10 @@ export class CompositorPlayer extends ElementPlayer {
     const base = Array.from(this._model.subarray(own._first, own._first + own._size));
     const count = Math.max(1, Math.ceil((high - low) * RATE));
     const frames = Array.from({ length: count + 1 }, (_, at) => {
-      const values = source._all(low + ((high - low) * at) / count);
+      source._time = low + ((high - low) * at) / count;
+      source._seek();
       const numbers = rest.map((start, component) => {
-        const value = values[component];
+        const value = V[component];
         return isAbsolute ? value : isReplacing ? value - base[component] : weight * (value - start);
       });
       return { [style]: text(...numbers) };

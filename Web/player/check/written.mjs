@@ -1,7 +1,9 @@
-/** What elements are given, and get back: shadows, names of custom properties, the middle, their own styles. The elements are no real ones. */
+/** What elements are given, and get back: shadows, names of custom properties, the middle, their own styles, animations. The elements are no real ones. */
 import assert from "node:assert/strict";
+import { mountOnCompositor } from "../compositor.js";
 import { ElementPlayer } from "../dom.js";
-import { parts } from "../motionspec.js";
+import { Player, parts } from "../motionspec.js";
+import { spring } from "../springs.js";
 
 globalThis.cancelAnimationFrame = () => {};
 
@@ -70,4 +72,16 @@ assert.equal(first.styles.get("opacity"), "1");
 player.unmount();
 assert.deepEqual(Object.fromEntries(first.styles), styles);
 assert.deepEqual([...second.styles], []);
+
+// What lets go on the compositor is a spring there, too.
+const opacity = made({ "box.opacity": ["number", 0] });
+const given = [];
+const sprung = { ...element("box"), animate: (...own) => (given.push(own), { pause() {}, cancel() {} }) };
+const players = [mountOnCompositor(root(sprung), opacity, { clock: false, use: parts }), new Player(opacity)];
+for (const own of players) spring(own, "box.opacity", 1, { stiffness: 100, damping: 20 });
+const [[frames, { duration }]] = given;
+for (const [at, frame] of frames.entries()) {
+  players[1].advance((at / (frames.length - 1)) * (duration / 1000) * (1 - 1e-12));
+  assert.ok(Math.abs(frame.opacity - players[1].get("box.opacity")) < 1e-9, `${frame.opacity} of ${at}`);
+}
 console.log("written: shadows, middles, names, and whose styles there were");
