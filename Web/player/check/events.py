@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Events of a spec are told by the front of Web Animations also where nothing moves any more, and at the end, in a headless browser.
+"""Events of a spec are told by the front of Web Animations also where nothing moves any more, and at the end, and plays end, in a headless browser.
 
     events.py SPECCLI [--in firefox|webkit]
 """
@@ -21,6 +21,7 @@ SPEC = {
         "end": {"motion": {"sequence": [FADE, {"emit": "end"}]}},
         "only": {"motion": {"emit": "only", "delay": "100ms"}},
         "once": {"motion": {"group": [{"animate": "box.opacity", "from": 0, "to": 1, "duration": "0s"}, {"emit": "once"}]}},
+        "endless": {"motion": {"animate": "box.opacity", "from": 0, "to": 1, "duration": "1s", "iterations": "infinite"}},
     },
 }
 DURATIONS = {"late": 250, "end": 100, "only": 100, "once": 0}
@@ -36,7 +37,8 @@ globalThis.played = async (name, before) => {
   const play = motion.play(name, { reducedMotion: false });
   if (before === "cancel") play.cancel();
   if (before === "replace") motion.play("end", { reducedMotion: false });
-  await play.finished;
+  // What isn't over after a second never is.
+  await Promise.race([play.finished, new Promise((done) => setTimeout(done, 1000))]);
   const lasted = performance.now() - began;
   await new Promise((done) => setTimeout(done, 300));
   for (const type of ["late", "end", "only", "once"]) root.removeEventListener(type, hear);
@@ -59,8 +61,9 @@ def check(browser):
         assert result["told"] == [name] and result["left"] == 0, (name, result)
         assert result["duration"] == duration and result["lasted"] > duration - 25, (name, result)
     for before, told in [("cancel", []), ("replace", ["end"])]:
-        result = browser.evaluate(f"played('late', '{before}')")
-        assert result["told"] == told and result["lasted"] < 240 and result["left"] == 0, (before, result)
+        for name in ("late", "endless"):
+            result = browser.evaluate(f"played('{name}', '{before}')")
+            assert result["told"] == told and result["lasted"] < 240 and result["left"] == 0, (name, before, result)
     assert browser.console == [], browser.console
     print(f"{len(DURATIONS)} events are told where nothing moves")
     return False

@@ -2,6 +2,6 @@
 export function wait(time, call = () => {}) {
   const clock = new Animation(new KeyframeEffect(null, [], { duration: time, fill: "both" }));
   clock.finished.then(call, () => {});
-  if (time < Infinity) clock.play();
+  clock.play();
   return clock;
 }

@@ -3,8 +3,9 @@ import { easing, mixed, present, shares, show } from "./styles.js";
 
 /** One play of a variant: its animations, and what can be done with all of them. */
 export class Play {
-  #waiting = [];
   #leave;
+  /** The clock of its length: what still waits, or tells something, when nothing moves any more. None where it has no length. */
+  #over;
   constructor(motion, variant, leave, others) {
     this.#leave = leave;
     const now = document.timeline.currentTime ?? 0;
@@ -25,11 +26,9 @@ export class Play {
     /** How long it takes in milliseconds; Infinity if something repeats for ever. */
     this.duration = Number(variant.duration);
     this.#mark(motion.root, variant.markers);
-    // What still waits, or tells something, when nothing moves any more.
-    if (this.duration > 0) this.#waiting.push(wait(this.duration));
-    const clocks = [...this.#waiting, ...this.markers];
+    if (this.duration > 0) this.#over = wait(this.duration);
     /** Kept when all of it is over: played to the end, replaced by newer plays, or cancelled. */
-    this.finished = Promise.allSettled([...this.animations, ...clocks].map(({ finished }) => finished)).then(() => this.#end());
+    this.finished = Promise.allSettled([...this.animations, ...this.#clocks].map(({ finished }) => finished)).then(() => this.cancel());
   }
 
   /** What is to play, for each element; where it replaces what moves already, with the styles from which it goes on. */
@@ -47,25 +46,25 @@ export class Play {
     return this.parts.map((part) => part.animation);
   }
 
-  /** Ends it: everything shows where it rests, and a machine doesn't enter the state that it leads to. */
-  cancel() {
-    for (const clock of this.#waiting) clock.cancel();
-    this.#end();
+  /** What runs and shows nothing. */
+  get #clocks() {
+    return this.#over ? [...this.markers, this.#over] : this.markers;
   }
 
-  #end() {
-    for (const animation of [...this.animations, ...this.markers]) animation.cancel();
+  /** Ends it: everything shows where it rests, and a machine doesn't enter the state that it leads to. */
+  cancel() {
+    for (const animation of [...this.animations, ...this.#clocks]) animation.cancel();
   }
 
   /** Calls something when it has been played to its end: not if it is cancelled, or replaced by other plays. */
   whenPlayed(call) {
-    if (this.duration > 0) this.#waiting.push(wait(this.duration, call));
+    if (this.#over) this.#over.finished.then(call, () => {});
     else call();
   }
 
   /** Shows an instant of it, in milliseconds, and stays there. */
   seek(time) {
-    for (const animation of [...this.animations, ...this.markers, ...this.#waiting]) {
+    for (const animation of [...this.animations, ...this.#clocks]) {
       animation.pause();
       animation.currentTime = time;
     }
@@ -80,7 +79,7 @@ export class Play {
     for (const part of this.parts.filter(isReplaced)) part.animation.cancel();
     const had = this.parts.length;
     this.parts = this.parts.filter((part) => !isReplaced(part));
-    if (had && !this.parts.length) for (const clock of [...this.#waiting, ...this.markers]) clock.cancel();
+    if (had && !this.parts.length) for (const clock of this.#clocks) clock.cancel();
   }
 
   /** A marker is an event of the root: its type the marker's name, its `detail` the payload. */
