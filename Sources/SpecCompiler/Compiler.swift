@@ -9,8 +9,9 @@ extension CompiledMotion {
     /// - Complexity: O(variants · animations), and the solution of each spring with a velocity of its own.
     public init(_ spec: Spec) {
         var variants: [CompiledVariant] = []
+        let wholes = DividedWholes(spec)
         for index in spec.variants.indices {
-            let lowering = VariantLowering(spec: spec, index: index)
+            let lowering = VariantLowering(spec: spec, index: index, wholes: wholes)
             variants.append(lowering.variant)
         }
         for index in spec.variants.indices {
@@ -19,8 +20,8 @@ extension CompiledMotion {
             }
         }
         self.init(
-            name: spec.name, parameters: spec.parameters, properties: spec.properties,
-            states: spec.states.indices.map { spec.state($0) }, variants: variants,
+            name: spec.name, parameters: spec.parameters, properties: wholes.all,
+            states: spec.states.indices.map { wholes.dividing(spec.state($0)) }, variants: variants,
             transitions: spec.transitions.map { row -> MotionModel.MotionTransition in
                 .init(
                     startState: spec.states[row.startState], endState: spec.states[row.endState],

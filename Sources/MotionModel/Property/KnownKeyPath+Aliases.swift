@@ -49,6 +49,14 @@ extension KnownKeyPath {
         let evenScale = "transform.scale"
         if first == evenScale, second.utf8.starts(with: "transform.scale.".utf8) { return true }
         if second == evenScale, first.utf8.starts(with: "transform.scale.".utf8) { return true }
+        return isOne(first, second)
+    }
+
+    /// Whether two key paths of one target are names of one number, so that what moves it by either has moved it: equal ones,
+    /// a part and its whole, two parts that share components, and the two names of one thing.
+    package static func isOne(_ first: String, _ second: String) -> Bool {
+        let (first, second) = (firstName(of: first), firstName(of: second))
+        if first == second { return true }
         let firstPlaces = places(of: first)
         let secondPlaces = places(of: second)
         for left in firstPlaces {

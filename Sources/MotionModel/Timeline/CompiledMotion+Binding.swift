@@ -33,6 +33,7 @@ extension CompiledMotion {
         let values = try restingValues(
             beginning: state(beginning: variant, reversingValues: reversingValues),
             parameters: parameters ?? defaultNumbers, initial: initial)
+        let initial = completed(initial)
         // Looked up by path only once a track asks for a value: few do.
         let properties = properties
         var resting: [PropertyPath: MotionValue]?
@@ -42,6 +43,25 @@ extension CompiledMotion {
             resting = known
             return known[path] ?? path.known?.initial
         }
+    }
+
+    /// Values of properties with those of parts that are given by their whole.
+    package func completed(_ initial: [PropertyPath: MotionValue]) -> [PropertyPath: MotionValue] {
+        guard !initial.isEmpty else { return initial }
+        var all = initial
+        for property in properties where initial[property.path] == nil {
+            let path = property.path
+            for alias in KnownKeyPath.aliases(of: path.keyPath) {
+                let whole = initial.first { $0.key.text == "\(path.target).\(alias.whole)" }
+                guard let components = whole?.value.canonical.components,
+                    alias.component.upperBound <= components.count
+                else { continue }
+                all[path] = MotionValue(
+                    type: property.type, components: alias.component.map { components[$0] })
+                break
+            }
+        }
+        return all
     }
 
     /// The default values of properties before a variant plays: that of the state in which it begins, or the declared

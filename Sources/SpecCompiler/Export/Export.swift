@@ -35,8 +35,10 @@ public struct Export: Hashable, Sendable {
         let export = try Export.fixed(format, of: source.isLate ? source.settled() : source)
         let late = source.isLate ? try source.lateLosses() : []
         let absent = format.keepsPresence ? [] : source.presenceLosses
+        let shared = format.joinsNames ? source.sharedLosses : []
         self.init(
-            bytes: export.bytes, losses: export.losses + late.filter { !export.losses.contains($0) } + absent)
+            bytes: export.bytes,
+            losses: export.losses + late.filter { !export.losses.contains($0) } + absent + shared)
     }
 
     /// Writes a motion whose times are known, or in a format that keeps those that aren't.
@@ -129,6 +131,26 @@ extension BakedDocument {
 }
 
 extension ExportSource {
+    /// What a format loses that shows what several properties of one number make together, where the last that moves counts.
+    var sharedLosses: [ExportLoss] {
+        motion.variants.filter { variants?.contains($0.name) ?? true }.flatMap { variant in
+            let tracks = variant.timeline.tracks.filter { !$0.isLayer && $0.property.isKnown }
+            return tracks.grouped { $0.property.whole }.flatMap { _, tracks in
+                tracks.indices.compactMap { place in
+                    let path = tracks[place].property
+                    let other = tracks[..<place].first {
+                        KnownKeyPath.isOne($0.property.keyPath, path.keyPath)
+                    }
+                    return other.map {
+                        ExportLoss(
+                            variant: variant.name, property: path, kind: .replacement,
+                            phrase: "is joined with '\($0.property.text)', instead of following it", size: 1)
+                    }
+                }
+            }
+        }
+    }
+
     /// What a format loses that knows no targets that come and go.
     var presenceLosses: [ExportLoss] {
         motion.targets.map { target in

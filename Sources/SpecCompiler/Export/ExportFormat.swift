@@ -46,6 +46,17 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it makes one style of all properties that something shows alike: two names of a number too, which players keep apart.
+    var joinsNames: Bool {
+        switch self {
+        case .css, .waapi, .tailwind, .svg: true
+        case .json, .binary, .swift, .player, .coreAnimation, .swiftUI, .compose, .dtcg, .lottie, .android,
+            .motion, .gsap,
+            .flutter:
+            false
+        }
+    }
+
     /// The format and its players, in a few words.
     public var summary: String {
         switch self {

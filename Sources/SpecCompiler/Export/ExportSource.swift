@@ -39,7 +39,7 @@ public struct ExportSource: Sendable {
         self.variants = variants
         self.options = options
         self.parameters = parameters
-        self.initial = initial
+        self.initial = self.motion.completed(initial)
         self.document = document
     }
 

@@ -5,6 +5,7 @@ import SpecFormat
 struct VariantLowering {
     let spec: Spec
     let index: Int
+    let wholes: DividedWholes
 
     private var source: Spec.Variant { spec.variants[index] }
 
@@ -33,8 +34,8 @@ struct VariantLowering {
     private func timelines(
         of node: Spec.Node, _ reversed: Spec.Node?
     ) -> (asWritten: Timeline, reversed: Timeline) {
-        let timeline = TreeLowering.timeline(of: node)
-        let other = reversed.map { TreeLowering.timeline(of: $0) } ?? timeline
+        let timeline = TreeLowering.timeline(of: node, dividing: wholes)
+        let other = reversed.map { TreeLowering.timeline(of: $0, dividing: wholes) } ?? timeline
         return (timeline, other.withReversedValues)
     }
 }

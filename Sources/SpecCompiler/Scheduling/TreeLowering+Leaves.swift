@@ -2,12 +2,25 @@ import MotionModel
 import SpecFormat
 
 extension TreeLowering {
-    /// The list of a leaf that takes `length` seconds in one direction, and its way back.
+    /// The list of a leaf that takes `length` seconds in one direction, and its way back; one for each part of a divided whole.
     mutating func there(
         and wayBack: Spec.NodeTiming.WayBack, of leaf: Spec.Leaf, _ node: Spec.Node, length: Double
     ) -> Piece {
+        guard let parts = wholes.parts[leaf.property.path] else {
+            return there(and: wayBack, of: leaf, part: nil, node, length: length)
+        }
+        let pieces = parts.map { there(and: wayBack, of: leaf, part: $0, node, length: length) }
+        return Piece(length: pieces[0].length, lists: pieces.flatMap { $0.lists })
+    }
+
+    private mutating func there(
+        and wayBack: Spec.NodeTiming.WayBack, of leaf: Spec.Leaf, part: DividedWholes.Part?,
+        _ node: Spec.Node, length: Double
+    ) -> Piece {
         let start = keys.add(.open)
-        if let operand = leaf.start { keys.replace(start, with: .operand(operand, from: start)) }
+        if let operand = leaf.start.map({ part?.operand($0) ?? $0 }) {
+            keys.replace(start, with: .operand(operand, from: start))
+        }
         var segments: [Segment] = []
         var reached = 0.0
         var key = start
@@ -18,7 +31,7 @@ extension TreeLowering {
             let time = place * length
             let value = leaf.keyframes[index].value.timed(by: place * node.length)
             let isMoving = value.isMoving
-            let next = keys.add(.operand(value, from: start))
+            let next = keys.add(.operand(part?.operand(value) ?? value, from: start))
             // A value over time leads from itself to itself.
             segments.append(
                 Segment(
@@ -32,7 +45,7 @@ extension TreeLowering {
             segments[0] = remembered(segments[0], LatePart(start: 0, end: .after(course), steps: steps))
         }
         let list = SegmentList(
-            channel: channel(of: leaf), segments: segments, openStart: leaf.start == nil ? start : nil,
+            channel: channel(of: leaf, part), segments: segments, openStart: leaf.start == nil ? start : nil,
             startsAsWritten: leaf.startsAsWritten)
         var piece = Piece(length: length, lists: [list])
         switch wayBack {
@@ -52,22 +65,25 @@ extension TreeLowering {
     /// The channel of a leaf: its property, or a layer over it if another leaf moves the property.
     ///
     /// If all its leaves are additive, the first one in the spec moves the property.
-    mutating func channel(of leaf: Spec.Leaf) -> SegmentList.Channel {
-        let number = numbers.value(of: leaf.property.path, orAdd: properties.count)
+    private mutating func channel(of leaf: Spec.Leaf, _ part: DividedWholes.Part?) -> SegmentList.Channel {
+        let property = part?.property ?? leaf.property
+        // What has several numbers has no other form when it is divided.
+        let form = leaf.property.type == property.type ? leaf.form : property.type
+        let number = numbers.value(of: property.path, orAdd: properties.count)
         let isKnown = number < properties.count
         if isKnown {
             // A form requested by one leaf applies to all leaves of its property.
-            if forms[number] == properties[number].type { forms[number] = leaf.form }
+            if forms[number] == properties[number].type { forms[number] = form }
         } else {
-            properties.append(leaf.property)
-            forms.append(leaf.form)
+            properties.append(property)
+            forms.append(form)
             weights.append(nil)
         }
-        guard leaf.isLayer, isKnown || ownLeaves[leaf.property.path] != nil else {
+        guard leaf.isLayer, isKnown || ownLeaves[property.path] != nil else {
             weights[number] = weights[number] ?? leaf.weight
             return .property(number)
         }
-        layers.append((number, leaf.form, leaf.weight))
+        layers.append((number, form, leaf.weight))
         return .layer(layers.count - 1)
     }
 }

@@ -21,6 +21,7 @@ struct TreeLowering {
     /// The number of leaves that move a property by themselves, so that an additive leaf is a layer over them; counted only where
     /// there are layers, or times that aren't known yet.
     let ownLeaves: [PropertyPath: Int]
+    let wholes: DividedWholes
     /// The steps from the clock of the node that is lowered to that of the tree, outermost first.
     var steps: [ClockStep] = []
     /// The late times of segments, by the number of the key from which they lead, which no other segment has.
@@ -42,19 +43,24 @@ struct TreeLowering {
     }
 
     /// The timeline of a tree.
-    static func timeline(of root: Spec.Node) -> Timeline {
+    static func timeline(of root: Spec.Node, dividing wholes: DividedWholes) -> Timeline {
         let leaves = root.leaves
         var ownLeaves: [PropertyPath: Int] = [:]
         if root.holdsLate || leaves.contains(where: { $0.isLayer }) {
-            for leaf in leaves where !leaf.isLayer { ownLeaves[leaf.property.path, default: 0] += 1 }
+            for leaf in leaves where !leaf.isLayer {
+                for path in wholes.paths(of: leaf.property) { ownLeaves[path, default: 0] += 1 }
+            }
         }
-        var lowering = TreeLowering(ownLeaves: ownLeaves)
+        var lowering = TreeLowering(ownLeaves: ownLeaves, wholes: wholes)
         lowering.numbers.reserveCapacity(leaves.count)
         let piece = lowering.piece(root)
         return lowering.timeline(piece, root)
     }
 
-    private init(ownLeaves: [PropertyPath: Int]) { self.ownLeaves = ownLeaves }
+    private init(ownLeaves: [PropertyPath: Int], wholes: DividedWholes) {
+        self.ownLeaves = ownLeaves
+        self.wholes = wholes
+    }
 
     // MARK: Nodes
 

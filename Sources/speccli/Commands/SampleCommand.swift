@@ -75,13 +75,21 @@ struct SampleCommand {
         let known = timeline.tracks.map { $0.track.property }
         var properties: [PropertyPath] = []
         for name in arguments.texts(.property) {
-            guard let property = known.first(where: { $0.text == name }) else {
+            let found = known.filter { $0.text == name || $0.isPart(of: name) }
+            guard !found.isEmpty else {
                 let hint = Suggestion.nearest(to: name, among: known.map { $0.text })
                     .map { ": did you mean '\($0)'?" }
                 throw Failure("'\(variant.name)' doesn't move '\(name)'" + (hint ?? ""))
             }
-            properties.append(property)
+            properties += found
         }
         return properties
+    }
+}
+
+extension PropertyPath {
+    /// Whether it is a part of a value: what a part moves too, moves by its parts.
+    fileprivate func isPart(of whole: String) -> Bool {
+        KnownKeyPath.aliases(of: keyPath).contains { "\(target).\($0.whole)" == whole }
     }
 }

@@ -37,6 +37,9 @@ struct LottieScene {
     /// keys of each have the other half.
     let commonTolerance: Double
 
+    /// Whether a property moves in some variant.
+    func moves(_ property: PropertyPath) -> Bool { windows.contains { $0.tracks[property] != nil } }
+
     /// - Throws: `BindingError`.
     init(_ source: ExportSource) throws(BindingError) {
         let motion = source.motion

@@ -17,13 +17,19 @@ struct LottieTarget {
     init(_ name: String, _ properties: [PropertyDeclaration], _ scene: LottieScene) {
         self.name = name
         self.scene = scene
-        for property in properties {
-            let others = properties.map { $0.path.keyPath }
+        let others = properties.map { $0.path.keyPath }
+        // A whole that rests is shown by its parts that move.
+        for property in properties.filter({ scene.moves($0.path) })
+            + properties.filter({ !scene.moves($0.path) })
+        {
             for share in LottieSlot.shares(
                 of: property.path.keyPath, type: property.type, beside: others)
             {
                 guard numbers[share.slot] == nil else {
-                    hidden.append(property.path)
+                    let owner = paths[share.slot]?.keyPath ?? ""
+                    if scene.moves(property.path) || !KnownKeyPath.isOne(owner, property.path.keyPath) {
+                        hidden.append(property.path)
+                    }
                     continue
                 }
                 paths[share.slot] = property.path

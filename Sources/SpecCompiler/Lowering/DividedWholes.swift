@@ -1,0 +1,175 @@
+import MotionModel
+import SpecFormat
+
+/// The properties that move as wholes of which others move a part: in tracks they are their smallest parts.
+///
+/// So each number has one track, which the animation owns that moves it last, whatever it is called by: no player and no form
+/// has two tracks of one number to put together.
+struct DividedWholes {
+    /// A number of a whole, by its own name.
+    struct Part {
+        let property: PropertyDeclaration
+        /// Its component in the whole; nil of the only one.
+        let component: Int?
+
+        /// The number of an operand of the whole.
+        func operand(_ whole: Operand) -> Operand {
+            component.map { whole.part($0, as: property.type) } ?? whole
+        }
+    }
+
+    /// The parts of each divided property.
+    private(set) var parts: [PropertyPath: [Part]] = [:]
+    /// The declarations of those parts.
+    private var declared: [PropertyPath: PropertyDeclaration] = [:]
+    private let properties: [PropertyDeclaration]
+    /// The number of properties that have values in the states.
+    private let animated: Int
+
+    init(_ spec: Spec) {
+        properties = spec.properties
+        animated = spec.animations.count
+        var families: [String: [PropertyDeclaration]] = [:]
+        var kept: Set<String> = []
+        for property in properties {
+            guard let row = property.path.known, row.hasParts || row.part != nil else { continue }
+            families[property.path.family, default: []].append(property)
+            // What is declared as something else has numbers of its own.
+            if row.type != property.type { kept.insert(property.path.family) }
+        }
+        families = families.filter { $0.value.count > 1 }
+        guard !families.isEmpty else { return }
+        var moved: Set<PropertyPath> = []
+        for leaf in spec.variants.flatMap({ $0.leaves }) {
+            guard families[leaf.property.path.family] != nil else { continue }
+            moved.insert(leaf.property.path)
+            if !leaf.canBeDivided { kept.insert(leaf.property.path.family) }
+        }
+        for property in properties where moved.contains(property.path) {
+            let family = property.path.family
+            guard let others = families[family], !kept.contains(family) else { continue }
+            let isShared = others.contains { other in
+                other.path != property.path && moved.contains(other.path)
+                    && KnownKeyPath.isOne(other.path.keyPath, property.path.keyPath)
+            }
+            guard isShared else { continue }
+            let own = self.parts(of: property)
+            if !own.isEmpty { parts[property.path] = own }
+            for part in own where declared[part.property.path] == nil {
+                declared[part.property.path] = part.property
+            }
+        }
+    }
+
+    private func parts(of whole: PropertyDeclaration) -> [Part] {
+        let keyPath = whole.path.keyPath
+        return (KnownKeyPath.parts[keyPath] ?? []).compactMap { part in
+            guard let row = KnownKeyPath.row(for: part.keyPath), !row.hasParts,
+                let place = KnownKeyPath.aliases(of: part.keyPath).first(where: { $0.whole == keyPath })
+            else { return nil }
+            let component = whole.type.componentCount == 1 ? nil : place.component.lowerBound
+            let path = whole.path.sibling(part.keyPath)
+            let own = properties.first { $0.path == path }
+            // What declares no other initial value has that of its whole, as in a store.
+            let initial =
+                own?.initial == row.initial || own == nil
+                ? whole.initial?.part(component ?? 0, as: row.type) : own?.initial
+            return Part(
+                property: PropertyDeclaration(
+                    path: path, type: row.type, unit: (own ?? whole).unit,
+                    isAdditive: (own ?? whole).isAdditive, initial: initial), component: component)
+        }
+    }
+
+    /// The spec's properties, each whole followed by those of its parts that the spec doesn't name.
+    var all: [PropertyDeclaration] {
+        guard !parts.isEmpty else { return properties }
+        var named = Set(properties.map { $0.path })
+        return properties.flatMap { property in
+            let own = (parts[property.path] ?? []).map { $0.property }
+            return [declared[property.path] ?? property] + own.filter { named.insert($0.path).inserted }
+        }
+    }
+
+    /// A state of the spec with the values of all properties; of a part and its whole the later one in the document counts.
+    func dividing(_ state: MotionState) -> MotionState {
+        guard !parts.isEmpty else { return state }
+        var values: [PropertyPath: Operand] = [:]
+        for (place, property) in properties.enumerated() {
+            let resting = place < animated ? nil : declared[property.path]?.initial
+            guard let operand = resting.map({ .constant($0) }) ?? state.operands[place] else { continue }
+            values[property.path] = operand
+            for part in parts[property.path] ?? [] { values[part.property.path] = part.operand(operand) }
+        }
+        return MotionState(name: state.name, operands: all.map { values[$0.path] })
+    }
+
+    /// The properties whose tracks have the motion of a property.
+    func paths(of property: PropertyDeclaration) -> [PropertyPath] {
+        parts[property.path].map { $0.map { $0.property.path } } ?? [property.path]
+    }
+}
+
+extension PropertyPath {
+    /// The target and the key path of the largest value that it is a part of.
+    fileprivate var family: String { known?.outermost.map { beginning($0.whole.utf8.count) } ?? text }
+
+    /// Another known key path of the same target.
+    fileprivate func sibling(_ keyPath: String) -> PropertyPath {
+        do throws(PropertyPathError) {
+            return try PropertyPath("\(target).\(keyPath)")
+        } catch {
+            preconditionFailure("a target and a key path are a path")
+        }
+    }
+}
+
+extension Spec.Variant {
+    /// Every leaf that it moves by itself.
+    fileprivate var leaves: [Spec.Leaf] {
+        guard case .tree(let node, let reversed) = motion else { return [] }
+        return node.leaves + (reversed?.leaves ?? [])
+    }
+}
+
+extension Spec.Leaf {
+    /// Whether each of its numbers moves by itself: none on a route, and none whose time depends on the others.
+    fileprivate var canBeDivided: Bool {
+        guard form == property.type || property.type.componentCount == 1 else { return false }
+        guard lateCourse == nil || property.type.componentCount == 1 else { return false }
+        return ([start].compactMap { $0 } + keyframes.map { $0.value }).allSatisfy { operand in
+            guard case .formula(let formula, _) = operand else { return true }
+            return formula.components.indices.allSatisfy { index in
+                let others = formula.components.indices.map {
+                    $0 == index ? .constant(0) : Expression.from(component: $0)
+                }
+                return !formula.components[index].substituting(from: others).usesFrom
+            }
+        }
+    }
+}
+
+extension Operand {
+    /// One of its numbers.
+    func part(_ component: Int, as type: ValueType) -> Operand {
+        switch self {
+        case .constant(let value): value.part(component, as: type).map { .constant($0) } ?? self
+        case .formula(let formula, let from):
+            .formula(
+                Formula(
+                    type: type,
+                    components: [
+                        formula.components[component].substituting(
+                            from: formula.components.map { _ in .from(component: 0) })
+                    ]), from: from)
+        case .current, .mixed, .resting: self
+        }
+    }
+}
+
+extension MotionValue {
+    /// One of its numbers.
+    fileprivate func part(_ component: Int, as type: ValueType) -> MotionValue? {
+        MotionValue(type: type, components: [canonical.components[component]])
+    }
+}
