@@ -268,6 +268,8 @@ struct TokenExportTests {
     func places() throws {
         let text = """
             { "motionSpec": 1, "name": "Places", "variants": { "v": { "motion": { "sequence": [
+              { "animate": "a.transform.scale", "from": 1, "to": 2, "duration": 1 },
+              { "animate": "a.transform.scale.x", "from": 1, "to": 5, "duration": 1 },
               { "animate": "a.position", "from": [0, 0], "to": [1, 1], "duration": 1 },
               { "animate": "a.position.x", "to": 5, "duration": 1 },
               { "animate": "a.zPosition", "from": 0, "through": [1, 2], "duration": 2 } ] },
@@ -281,7 +283,8 @@ struct TokenExportTests {
         }
         #expect(
             Set(found) == [
-                "a/position/$root", "a/position/x", "a/zPosition/stretch 1", "a/zPosition/stretch 2",
+                "a/transform/scale/$root", "a/transform/scale/x", "a/position/x/stretch 1",
+                "a/position/x/stretch 2", "a/position/y", "a/zPosition/stretch 1", "a/zPosition/stretch 2",
             ])
     }
 }
