@@ -29,6 +29,8 @@ struct DividedWholes {
     init(_ spec: Spec) {
         properties = spec.properties
         animated = spec.animations.count
+        // Most specs have none.
+        guard properties.contains(where: { $0.path.known?.hasParts ?? false }) else { return }
         var families: [String: [PropertyDeclaration]] = [:]
         var kept: Set<String> = []
         for property in properties {
