@@ -36,6 +36,31 @@ struct SpringTests {
         #expect(showsModel(store) && store.contributionCount == 0)
     }
 
+    @Test(
+        "a spring that is sent to the same place in every frame comes to rest there, however long that goes on",
+        arguments: [0.3, 1, 1.6])
+    func sentForEver(ratio: Double) throws {
+        let store = try makeStore()
+        let spring = try Spring(response: 0.3, dampingRatio: ratio)
+        for path in ["thing.x", "thing.opacity"] { try store.set(path, to: .number(50)) }
+        for frame in 1...12_000 {
+            for path in ["thing.x", "thing.opacity"] {
+                try Animator(store).spring(path, to: .number(0), spring: spring)
+            }
+            try store.advance(to: Double(frame) / 60)
+            if frame > 1200 { #expect(abs(try number(store, "thing.x")) < 1e-9) }
+        }
+        for size in [0x1p-1074, 0x1p-1066, 1e-300, 1e-280] {
+            let still = try Animator(store).spring(Self.path, to: .point(size, -size), spring: spring)
+            #expect(still.duration.isFinite)
+            let pushed = try Animator(store).spring(
+                Self.path, to: .point(0, 0), spring: spring, velocity: .point(size, 0))
+            #expect(pushed.duration.isFinite)
+        }
+        try store.advance(to: 1e4)
+        #expect(try point(store) == [0, 0] && store.contributionCount == 0)
+    }
+
     @Test("it obeys the equation of motion, integrated in small steps")
     func integrated() throws {
         let store = try makeStore()

@@ -46,7 +46,9 @@ struct TimingLengthTests {
 
     @Test(
         "an end delay ends a playback where the delay, the motion and it add up, before the motion too, as in Web Animations",
-        arguments: [(0.5, -0.4, 0.3), (0.5, -0.1, 0.6), (0.5, -0.9, 0), (-0.1, -0.05, 0.05), (0.5, 0.25, 0.95)])
+        arguments: [
+            (0.5, -0.4, 0.3), (0.5, -0.1, 0.6), (0.5, -0.9, 0), (-0.1, -0.05, 0.05), (0.5, 0.25, 0.95),
+        ])
     func endDelay(delay: Double, endDelay: Double, end: Double) throws {
         let store = try makeStore()
         var reasons: [CompletionReason] = []

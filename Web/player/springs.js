@@ -45,7 +45,8 @@ class Released {
   get _duration() {
     const { _spring: { _decay: decay, _square: square }, _displacement: displacement, _velocity: velocity } = this;
     const sizes = displacement.map((one, at) => Math.abs(one) + Math.abs(velocity[at]) / Math.sqrt(square));
-    const band = 0.001 * Math.max(...sizes);
+    // What is released over and over comes closer to its target without end: from here on it is there.
+    const band = Math.max(0.001 * Math.max(...sizes), 2 ** -970);
     return sizes.reduce((last, size, at) => {
       if (!(size > band)) return last;
       // What is released at the target counts as released just beside it.

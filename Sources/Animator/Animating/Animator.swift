@@ -82,7 +82,8 @@ public final class Animator {
         settings.timeScaleFactor = factor
     }
 
-    /// Stops everything it started: presentation values become the model values.
+    /// Stops everything it started, each as ``Playback/stop()`` does: where nothing else moves, presentation values become the model
+    /// values.
     public func stopAll() {
         store.begin()
         for core in store.cores(of: number) { store.table.stop(core) }

@@ -71,7 +71,7 @@ extension PropertyStore {
 
     /// Removes a binding. Does nothing if it is gone.
     public func unbind(_ binding: PropertyBinding) {
-        if isOwn(binding) { audience.unbind(binding) }
+        if isOwn(binding) { remove(binding) }
     }
 
     /// Whether a binding exists: it isn't removed, and its object isn't known to be gone.
@@ -90,9 +90,12 @@ extension PropertyStore {
     ) throws(AnimatorError) -> PropertyBinding {
         if start == .reading, let components = read?() { try set(id, toComponents: components) }
         let binding = audience.bind(id, write: write, read: read)
-        if start == .writing, !write(self, id) { audience.unbind(binding) }
+        if start == .writing, !write(self, id) { remove(binding) }
         return binding
     }
+
+    /// Removes a binding, and then releases what its functions hold.
+    func remove(_ binding: PropertyBinding) { withExtendedLifetime(audience.unbind(binding)) {} }
 
     private func set(_ id: PropertyID, toComponents components: [Double]) throws(AnimatorError) {
         let declaration = self[id]

@@ -23,6 +23,10 @@ struct ReleasedValue {
             ?? .infinity
     }
 
+    /// The amplitude |x₀| + |v₀|/ω₀ from which on a value moves: a spring that is released over and over comes closer to 0
+    /// without end, and a millionth of a millionth of this is still a number of full precision.
+    private static let leastAmplitude = 0x1p-960
+
     /// The time in seconds until every component stays within a thousandth of the largest amplitude |x₀| + |v₀|/ω₀;
     /// infinite for an undamped spring, 0 for a value at rest. A component that stops at its target has settled there.
     func settlingDuration(within limits: SpringLimits?) -> Double {
@@ -33,7 +37,7 @@ struct ReleasedValue {
             let size = displacement[index].magnitude + velocity[index].magnitude / frequency
             if size > amplitude { (amplitude, largest) = (size, index) }
         }
-        guard amplitude > 0 else { return 0 }
+        guard amplitude >= Self.leastAmplitude else { return 0 }
         let decisive = release(ofComponent: largest, size: amplitude)
         var longest = settlingDuration(ofComponent: largest, decisive, within: limits, of: amplitude)
         for index in 0..<count where index != largest {

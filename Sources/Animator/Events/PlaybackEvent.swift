@@ -3,7 +3,7 @@
 /// Every move of a playback's time (an advance of any length, forwards or backwards, a seek, a scrub, `finish`) crosses
 /// the events between the old and the new time: one event for each crossing, in the order in which small steps would
 /// have made them, then one `updated`, then, if the playback ended, `completed`. A start at time 0 counts as crossing
-/// the events at 0.
+/// the events at 0. Of a loop, and of a marker in one, a move tells of the last 1,000 periods at most.
 public enum PlaybackEvent: Hashable, Sendable {
     /// The delay is over; sent once.
     case started

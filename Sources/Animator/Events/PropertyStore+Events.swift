@@ -20,7 +20,9 @@ extension PropertyStore {
 
     /// Removes a tracer by the number that ``addTracer(_:)`` returned; does nothing if it is gone.
     public func removeTracer(_ number: Int) {
-        tracers.removeAll { $0.number == number }
+        guard let place = tracers.firstIndex(where: { $0.number == number }) else { return }
+        // What the function holds is released when the access has ended.
+        withExtendedLifetime(tracers.remove(at: place)) {}
         table.isTraced = !tracers.isEmpty
     }
 

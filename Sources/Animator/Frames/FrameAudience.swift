@@ -26,7 +26,7 @@ struct FrameAudience {
         /// `nil` once it has been removed.
         var write: Writer?
         /// Reads the stored components of the bound object; `nil` if it is gone.
-        let read: (() -> [Double]?)?
+        var read: (() -> [Double]?)?
     }
 
     /// The handlers, in the order of their numbers.
@@ -103,15 +103,17 @@ struct FrameAudience {
 
     /// Removes a handler; does nothing if it is gone.
     ///
+    /// - Returns: Its function, to be released when this has returned: what it holds may call the store as it goes.
     /// - Complexity: O(log n), and O(n) once for every half that is removed.
-    mutating func removeHandler(_ number: Int) {
+    mutating func removeHandler(_ number: Int) -> Teller? {
         guard let place = Self.place(of: number, among: handlers, { $0.number }),
-            handlers[place].tell != nil
-        else { return }
+            let tell = handlers[place].tell
+        else { return nil }
         handlers[place].tell = nil
         goneHandlers += 1
         if !isDelivering { sweepHandlers() }
         forgetIfAlone()
+        return tell
     }
 
     /// Compacts the list of handlers, if many were removed.
@@ -160,18 +162,23 @@ struct FrameAudience {
     }
 
     /// Removes a binding; does nothing if it is gone.
-    mutating func unbind(_ binding: PropertyBinding) {
-        guard let position = position(of: binding) else { return }
+    ///
+    /// - Returns: Its functions, to be released when this has returned: what they hold may call the store as it goes.
+    mutating func unbind(_ binding: PropertyBinding) -> Bound? {
+        guard let position = position(of: binding) else { return nil }
         let property = binding.property.index
+        let gone = bound[property][position]
         boundCount -= 1
         if isDelivering {
             // The positions of the others are in use.
             bound[property][position].write = nil
+            bound[property][position].read = nil
             if unswept.last != property { unswept.append(property) }
         } else {
             bound[property].remove(at: position)
         }
         forgetIfAlone()
+        return gone
     }
 
     /// Discards undelivered changes if there is no audience left.

@@ -18,7 +18,10 @@ extension PropertyStore {
     }
 
     /// Removes a handler by the number that ``addFrameHandler(_:)`` returned; does nothing if it is gone.
-    public func removeFrameHandler(_ number: Int) { audience.removeHandler(number) }
+    public func removeFrameHandler(_ number: Int) {
+        // What the function holds is released when the access has ended.
+        withExtendedLifetime(audience.removeHandler(number)) {}
+    }
 
     /// Delivers the changes to the bindings and then to the handlers.
     ///
@@ -42,7 +45,7 @@ extension PropertyStore {
         for place in audience.handlers.indices {
             let handler = audience.handlers[place]
             guard handler.number < newest, let tell = handler.tell else { continue }
-            if !tell.body(self, changed) { audience.removeHandler(handler.number) }
+            if !tell.body(self, changed) { removeFrameHandler(handler.number) }
         }
     }
 
@@ -50,7 +53,7 @@ extension PropertyStore {
         for position in 0..<audience.boundCount(of: id) {
             let bound = audience.bound[id.index][position]
             guard bound.number < newest, let write = bound.write, !write.body(self, id) else { continue }
-            audience.unbind(PropertyBinding(property: id, number: bound.number))
+            remove(PropertyBinding(property: id, number: bound.number))
         }
     }
 

@@ -74,7 +74,7 @@ public struct VelocityTracker: Sendable {
         forgetOld()
     }
 
-    /// Adds a sample of a value; see ``add(_:at:)-([Double],_)``.
+    /// Adds a sample of a value, of whose numbers the first ``componentCount`` count; see ``add(_:at:)-([Double],_)``.
     ///
     /// - Throws: `unusableNumber`.
     public mutating func add<Value: PropertyValue>(_ value: Value, at time: Double) throws(AnimatorError) {
@@ -103,10 +103,10 @@ public struct VelocityTracker: Sendable {
         return velocity
     }
 
-    /// The velocity of the finger as a value's type; see ``velocity(at:)``.
+    /// The velocity of the finger as a value's type, 0 in numbers that its samples don't have; see ``velocity(at:)``.
     public func velocity<Value: PropertyValue>(as type: Value.Type, at time: Double? = nil) -> Value {
         let velocity = velocity(at: time)
-        return Value { velocity[$0] }
+        return Value { $0 < velocity.count ? velocity[$0] : 0 }
     }
 
     private var firstAfterPause: Int {

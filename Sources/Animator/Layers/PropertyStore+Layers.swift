@@ -53,7 +53,7 @@ extension PropertyStore {
     }
 
     /// Stops updating a layer. Does nothing if the binding is gone.
-    public func unbind(_ binding: LayerBinding) { audience.removeHandler(binding.number) }
+    public func unbind(_ binding: LayerBinding) { removeFrameHandler(binding.number) }
 }
 
 /// Writes one property to a layer.

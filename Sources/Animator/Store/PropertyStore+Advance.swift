@@ -6,7 +6,8 @@ extension PropertyStore {
     /// The presentation values at a time don't depend on the number of steps. A step backwards is a scrub: current
     /// playbacks move back, ended ones stay ended.
     ///
-    /// - Parameter seconds: The time on the caller's clock; the first advance need not be to 0.
+    /// - Parameter seconds: The time on the caller's clock; the first advance need not be to 0. What starts before it starts at 0: with
+    ///   a clock that began long ago, advance to the present time before anything starts.
     /// - Throws: `unusableNumber` when it isn't finite or is larger than ``largestMagnitude``.
     /// - Complexity: O(moving components + values set since the last advance); without allocations while nothing starts
     ///   or ends.

@@ -40,6 +40,50 @@ import Testing
         #expect(view.writes == 12)
     }
 
+    @Test(arguments: [true, false])
+    func `what a removed function held may use the store as it goes`(whileDelivering: Bool) throws {
+        let store = try makeStore()
+        let x = PropertyKey<Double>("thing.x")
+        var gone = 0
+        // Whatever the last to let go of a binding, a handler or a tracer does in its `deinit`.
+        func canary() throws -> Canary {
+            let other = try store.bind(x) { _ in }
+            let (handler, tracer) = (store.addFrameHandler { _, _ in }, store.addTracer { _ in })
+            return Canary {
+                gone += 1
+                store.unbind(other)
+                store.removeFrameHandler(handler)
+                store.removeTracer(tracer)
+                #expect(throws: Never.self) {
+                    try store.bind(x) { _ in }
+                    try store.set(x, to: Double(gone))
+                }
+            }
+        }
+        func held(_ canary: Canary) throws -> () -> Void {
+            let read = { () -> Double in withExtendedLifetime(canary) { 1 } }
+            let binding = try store.bind(x, read: read) { _ in withExtendedLifetime(canary) {} }
+            return { store.unbind(binding) }
+        }
+        func handled(_ canary: Canary) -> () -> Void {
+            let number = store.addFrameHandler { _, _ in withExtendedLifetime(canary) {} }
+            return { store.removeFrameHandler(number) }
+        }
+        func traced(_ canary: Canary) -> () -> Void {
+            let number = store.addTracer { _ in withExtendedLifetime(canary) {} }
+            return { store.removeTracer(number) }
+        }
+        let removals = [try held(canary()), handled(try canary()), traced(try canary())]
+        if whileDelivering {
+            store.addFrameHandler { _, _ in for remove in removals { remove() } }
+            try store.set(x, to: 7)
+            try store.advance(to: 1)
+        } else {
+            for remove in removals { remove() }
+        }
+        #expect(gone == 3)
+    }
+
     @Test func `nothing is written of what didn't change`() throws {
         let store = try makeStore()
         let view = View()

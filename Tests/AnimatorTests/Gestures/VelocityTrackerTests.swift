@@ -108,6 +108,13 @@ import Testing
         #expect(tracker.velocity() == [0, 0])
     }
 
+    @Test func `a value with more numbers than its tracker has 0 in the others`() throws {
+        var tracker = VelocityTracker(componentCount: 1)
+        try tracker.add(Point(x: 1, y: 1), at: 0)
+        try tracker.add(Point(x: 2, y: 3), at: 0.0078125)
+        #expect(tracker.velocity(as: Point.self) == Point(x: 128, y: 0))
+    }
+
     @Test func `any samples give a finite velocity`() throws {
         var random = SplitMix64(seed: 9)
         for _ in 0..<50 {

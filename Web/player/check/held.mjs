@@ -73,6 +73,17 @@ moved.additive = true;
 moved.play("go");
 assert.ok(Math.abs(moved.get("p0.x") - place) < 1e-9, `${moved.get("p0.x")} instead of ${place}`);
 
+// One that is sent to the same place in every frame comes to rest there.
+const sent = new Whole(made("number", ["linear"]));
+sent.set("p0.x", 50);
+for (let frame = 1; frame <= 20000; frame++) {
+  sent.spring("p0.x", 0, { stiffness: 200, damping: 20 });
+  sent.advance(frame / 60);
+}
+sent.advance(1000);
+assert.deepEqual([sent.get("p0.x"), velocity(sent, "p0.x")], [0, 0]);
+assert.ok(Number.isFinite(sent.spring("p0.x", 1e-321, { stiffness: 200, damping: 20 }).duration));
+
 // The velocity of a line in pieces is its own.
 const whole = new Whole(made("number", ["pieces", 0, [0, 0, 0.5, 0.25], [0.5, 0.25, 1, 1]]));
 whole.play("go");
