@@ -9,7 +9,8 @@ public import MotionModel
 ///
 /// Every contribution to the property is removed when it is grabbed (a playback that moves nothing else ends as
 /// *replaced*), and the property stays at its presentation value; on release it continues from there with its
-/// presentation velocity. Times are seconds of any clock, the same for all calls.
+/// presentation velocity. What starts on it meanwhile, a state machine's next transition too, adds to the finger: pause what
+/// mustn't. Times are seconds of any clock, the same for all calls.
 public final class Drag {
     /// The store of the property.
     public let store: PropertyStore
@@ -130,7 +131,8 @@ public final class Drag {
     ///   - animator: The animator that plays it.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for every event of the playback.
-    /// - Throws: See ``Animator/physics(_:velocity:physics:walls:completion:events:)-(String,_,_,_,_,_)``.
+    /// - Throws: See ``Animator/physics(_:velocity:physics:walls:completion:events:)-(String,_,_,_,_,_)``: `unusableNumber`, too, for a
+    ///   property that its rubber band lets be beyond a wall. Release that one on a spring, to the wall.
     @discardableResult
     public func release(
         at time: Double, physics: Physics, walls: [ClosedRange<Double>?] = [], by animator: Animator,

@@ -42,7 +42,7 @@ public struct Playback: Equatable {
     /// If tracks differ, the one that ends last counts.
     public var cycleProgress: PlaybackProgress { core.cycles.cycleProgress(at: time) }
 
-    /// The progress of the whole playback; of an endless one, of its current cycle.
+    /// The progress of the whole variant or animation, also where a part of it is played; of an endless one, of its current cycle.
     public var totalProgress: PlaybackProgress { core.cycles.totalProgress(at: time) }
 
     /// Whether two handles refer to the same playback.

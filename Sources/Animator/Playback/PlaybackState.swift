@@ -1,6 +1,6 @@
 /// The state of a playback.
 public enum PlaybackState: String, Hashable, Sendable, CaseIterable {
-    /// Its delay isn't over yet.
+    /// Its delay isn't over yet, for the first time: what is sought back into its delay has started.
     case waiting
     /// It moves.
     case playing
