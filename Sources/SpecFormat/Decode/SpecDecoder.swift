@@ -84,6 +84,8 @@ package struct SpecDecoder {
     var declarations: [String: PropertyDraft] = [:]
     /// The motion of each variant, for others that use it.
     var variantNodes = NameScope<VariantMotion>(kind: "variant", unknown: .unknownVariant)
+    /// The values of the spec's animations, one for each state, by property path; only for variants with motion trees.
+    var stateValues: [PropertyPath: [ValueDraft]] = [:]
     /// The scope of each variant's motion, by name.
     var variantScopes: [String: NodeScope] = [:]
     /// The original of each mirror, by the mirror's name.

@@ -13,7 +13,8 @@ extension Spec {
         public let weight: Double
         /// The start; nil is the property's value when the node starts.
         public let start: Operand?
-        /// Whether the start is written: a state's value and the property's own aren't, unless a step leaves them.
+        /// Whether the start is written: a state's value and the property's own aren't, unless a step leaves them, or
+        /// another variant uses the leaf that doesn't lead from that value.
         public let startsAsWritten: Bool
         /// The keyframes, in order of time.
         public let keyframes: [Keyframe]
@@ -89,9 +90,13 @@ extension Spec {
             hasher.combine(keyframes)
         }
 
-        /// The leaf without the name of a timing.
-        var unnamed: Leaf {
-            Leaf(
+        /// The leaf as another variant uses it: without the name of a timing, which belongs to its own variant.
+        ///
+        /// - Parameter isHeld: Whether the state from which the other variant leads has its start.
+        package func used(isHeld: Bool) -> Leaf {
+            let startsAsWritten = startsAsWritten || start != nil && !isHeld
+            guard timingName != nil || startsAsWritten != self.startsAsWritten else { return self }
+            return Leaf(
                 property: property, form: form, isLayer: isLayer, weight: weight, start: start,
                 startsAsWritten: startsAsWritten, keyframes: keyframes, lateCourse: lateCourse)
         }

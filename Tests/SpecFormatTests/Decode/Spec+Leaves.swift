@@ -21,3 +21,8 @@ extension Spec {
         }
     }
 }
+
+extension Spec.Node {
+    /// The node without what its timings are called, which isn't how it moves.
+    var unnamed: Spec.Node { mapLeaves { $0.used(isHeld: true) } }
+}

@@ -11,12 +11,12 @@ extension SpecDecoder {
             let replacements = replacements(of: variant, with: reader[.with], scope)
         else { return nil }
         let place = reader[.with]?.range ?? name.range
-        guard var node = substituted(replacements, in: variant.node.unnamed, at: place) else { return nil }
+        guard var node = substituted(replacements, in: variant.node, at: place) else { return nil }
         let paths = node.leaves.map { $0.property.path }
         let read = node.readings
         var reversed: Spec.Node?
         if let other = variant.reversed {
-            reversed = substituted(replacements, in: other.unnamed, at: place)
+            reversed = substituted(replacements, in: other, at: place)
             guard reversed != nil else { return nil }
         }
         if let syntax = reader[.targets] {
@@ -38,7 +38,17 @@ extension SpecDecoder {
         for (leaf, path) in zip(node.leaves, paths) where alignments[leaf.property.path] == nil {
             alignments[leaf.property.path] = variant.alignments[path]
         }
-        return NodeDraft(place: reader.place, body: .other(node, reversed: reversed))
+        let used = node.mapLeaves { $0.used(isHeld: isHeld($0, scope)) }
+        return NodeDraft(
+            place: reader.place,
+            body: .other(used, reversed: reversed?.mapLeaves { $0.used(isHeld: isHeld($0, scope)) }))
+    }
+
+    /// Whether a leaf starts at what this spec's animations say of the state from which its variant leads.
+    ///
+    /// A value of another state, or of a state of another spec, isn't what is there at rest.
+    private func isHeld(_ leaf: Spec.Leaf, _ scope: NodeScope) -> Bool {
+        stateValues[leaf.property.path]?[scope.startState].operand.asColor(in: leaf.form) == leaf.start
     }
 
     /// Adds the properties of a used variant to the spec's; reports one that has another type here.
@@ -181,11 +191,6 @@ extension Spec.Node {
                     })
             }
         return Spec.Node(timing: timing, length: length, isLate: isLate, body: body)
-    }
-
-    /// The node without the names of its leaves' timings, which belong to the used variant.
-    package var unnamed: Spec.Node {
-        mapLeaves { leaf in leaf.timingName == nil ? leaf : leaf.unnamed }
     }
 
     /// The exact mirror in time.

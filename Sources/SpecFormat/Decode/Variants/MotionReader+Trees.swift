@@ -31,7 +31,9 @@ extension MotionReader {
     private mutating func prepareTrees() {
         guard draft.variants.contains(where: { $0.motion != nil }) else { return }
         for node in draft.animations {
-            if let property = node.property { decoder.treeProperties.add(property, isOwn: false) }
+            guard let property = node.property else { continue }
+            decoder.treeProperties.add(property, isOwn: false)
+            decoder.stateValues[property.path] = node.values
         }
         for variant in variants where variant.node.hasTimings {
             let value = JSONSyntax(range: variant.node.opening, content: .object(variant.node.object))
