@@ -120,7 +120,10 @@ extension Explanation {
             )),
         Explanation(
             .valuesStill,
-            why: "An animation between equal values takes its time and shows nothing.",
+            why: """
+                An animation between equal values takes its time and shows nothing. A velocity doesn't change that: \
+                a spring's curve is a share of its way, and there is none.
+                """,
             remedy: "write the values that differ, or leave the property out",
             sample: Sample(
                 .animations,

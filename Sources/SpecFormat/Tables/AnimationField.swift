@@ -26,7 +26,7 @@ package enum AnimationField: String, FieldTable {
             Field(
                 "a number or an expression",
                 Schema.anyOf([.ref(.number), .ref(.expression)]).examples(200, "= flick"),
-                "how fast its springs start, in the property's unit per second; an expression counts when it plays",
+                "how fast its springs start, in the property's unit per second, nothing where there is no way; an expression counts when it plays",
                 default: "0", in: .component)
         case .space:
             .choice(

@@ -93,7 +93,7 @@ package enum NodeField: String, FieldTable {
                     .ref(.number), .ref(.expression),
                     .list(of: .anyOf([.ref(.number), .ref(.expression)]), ValueType.vectorCounts),
                 ]).examples(2000, "= flick"),
-                "how fast it starts, in the property's unit per second; an expression, not of a path, counts when it plays",
+                "how fast it starts, in the property's unit per second, of a spring nothing where there is no way; an expression, not of a path, counts when it plays",
                 in: .component
             ).of(.animate, .decay, .physics).of([.path], in: .component)
         case .space: AnimationField.space.field.of(.animate)

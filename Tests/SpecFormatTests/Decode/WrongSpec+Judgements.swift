@@ -56,6 +56,12 @@ extension WrongSpec {
         ),
         .init("values-still", .values, "[«1, 1»]"),
         .init(
+            "values-still", .motion,
+            #"{ "animate": "box.zPosition", "from": 2, "to": 2, "velocity": «100», "curve": "snappy" }"#),
+        .init(
+            "values-still", .motion,
+            #"{ "animate": "box.zPosition", "by": 0, "velocity": «100», "curve": "snappy" }"#),
+        .init(
             "scale-suspected", .file,
             #"{ "motionSpec": 1, "name": "A", "animations": { "x.transform.scale.x": [0, «100»] }, "variants": { "v": { "reducedMotion": "instant", "timings": { "*": {} } } } }"#
         ),

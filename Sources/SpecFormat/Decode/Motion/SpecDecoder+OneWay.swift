@@ -74,7 +74,16 @@ extension SpecDecoder {
         guard let known = velocity.number.expression.constant, let travel = way?.expression.constant else {
             return releaseLate(&leaf, spring, at: velocity, over: way, isOffset: isOffset)
         }
-        guard travel != 0 else { return true }
+        guard travel != 0 else {
+            // A spring's curve is a share of its way. Animations with one value have a judgement of their own.
+            if known != 0, leaf.timingName == nil {
+                diagnostics.report(
+                    .valuesStill,
+                    "'\(leaf.property.path.text)' ends where it starts, so its velocity moves nothing",
+                    at: velocity.range)
+            }
+            return true
+        }
         let relative = known / travel
         guard relative.magnitude <= LateRelease.fastest,
             let there = spring.released(at: relative), let back = spring.released(at: -relative),
