@@ -24,12 +24,15 @@ extension SpecDecoder {
             return nil
         }
         var fixes: [FixIt] = []
-        if numbers.count == 4, array.elements.count == 4 {
+        let bezier = CurveField.bezier.quoted
+        let areNumbers = !numbers.isEmpty && numbers.count == array.elements.count
+        if areNumbers, numbers.count == 4, 0...1 ~= numbers[0], 0...1 ~= numbers[2] {
             let list = JSONValue.array(numbers.map { .number($0) }).text(pretty: true)
             let text = "{ \"\(CurveField.bezier.rawValue)\": \(list) }"
             fixes = [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)]
         }
-        reportType(syntax, wanted: "\(what) is a name or an object", fixes: fixes)
+        let key = areNumbers && fixes.isEmpty ? " (\(bezier) is the key of four numbers)" : ""
+        reportType(syntax, wanted: "\(what) is a name or an object\(key)", fixes: fixes)
     }
 
     // MARK: Names
@@ -70,6 +73,11 @@ extension SpecDecoder {
             diagnostics.report(
                 curves.unknown, "no \(curves.kind) is called '\(name)', here it is \(json)", at: string.range,
                 fixes: fixes)
+            return nil
+        }
+        if diagnostics.count < 1000, let problem = ForeignCurve.problem(name) {
+            diagnostics.report(
+                curves.unknown, "no \(curves.kind) is called '\(name)': \(problem)", at: string.range)
             return nil
         }
         let known = !diagnostics.suggestions.areSpent ? curves.free + NamedCurve.allNames : []

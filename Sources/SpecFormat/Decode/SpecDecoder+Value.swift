@@ -62,11 +62,21 @@ extension SpecDecoder {
     ) {
         if case .invalid = syntax.content { return }
         let fixes = fixes.isEmpty ? valueFixes(syntax, type) : fixes
-        let advice = fixes.isEmpty ? syntax.word.flatMap { ForeignNumber.advice(for: $0) } : nil
+        let advice =
+            fixes.isEmpty
+            ? syntax.word.flatMap { ForeignNumber.advice(for: $0) } ?? scaleAdvice(syntax, what) : nil
         diagnostics.report(
             .valueTypeMismatch,
             "\(what) takes \(type.phrase), not \(syntax.typeName)\(advice.map { ": \($0)" } ?? "")",
             at: syntax.range, fixes: fixes)
+    }
+
+    /// Where the factors of a scale are written that aren't one for all axes.
+    private func scaleAdvice(_ syntax: JSONSyntax, _ what: Phrase) -> String? {
+        guard case .array(let array) = syntax.content, 2...3 ~= array.elements.count,
+            "\(what)".hasSuffix("transform.scale'")
+        else { return nil }
+        return "each axis has a path of its own, 'transform.scale.x' and 'transform.scale.y'"
     }
 
     /// The correction of a value that another tool writes so.

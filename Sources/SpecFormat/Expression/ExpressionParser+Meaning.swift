@@ -27,10 +27,14 @@ extension ExpressionParser {
         } else if let place = ExpressionEnvironment.place(of: name) {
             report(.expressionName, place, at: range)
         } else {
-            reportUnknown(
-                "no parameter is called '\(name)'", name,
-                among: environment.names + [ExpressionEnvironment.pi],
-                at: range)
+            // A slip may be one of 'pi', which is no parameter and isn't listed as one.
+            let names = environment.names
+            let hint = suggestions.hint(for: name, among: names + [ExpressionEnvironment.pi], listing: 0)
+            let phrase = hint.phrase ?? Suggestion.list(of: names)
+            report(
+                .expressionName, "no parameter is called '\(name)'\(phrase.map { ", \($0)" } ?? "")",
+                at: range,
+                writing: hint.nearest, isSafe: hint.isSlip)
         }
         return broken(range)
     }

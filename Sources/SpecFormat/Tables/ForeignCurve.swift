@@ -58,6 +58,17 @@ enum ForeignCurve {
         return text
     }
 
+    /// What is wrong with a Bézier curve of CSS that goes back in time, which nothing here can say either; nil for any other text.
+    static func problem(_ text: String) -> String? {
+        do throws(CSSEasingError) {
+            _ = try Curve(css: text)
+            return nil
+        } catch {
+            guard case .xOutOfRange = error.kind else { return nil }
+            return error.message
+        }
+    }
+
     private static func isCSS(_ text: String) -> Bool {
         do throws(CSSEasingError) {
             _ = try Curve(css: text)
@@ -156,6 +167,10 @@ enum ForeignCurve {
             "timingcurve", "cubicbeziereasing", "bezier", "cubicbezier", "cubic", "pathinterpolator",
         ]
         if beziers.contains(name), numbers.count == 4 {
+            let areShares = [0, 2].allSatisfy {
+                NumberText.value(of: numbers[$0]).map { 0...1 ~= $0 } ?? false
+            }
+            guard areShares else { return nil }
             return (object([(.bezier, "[\(numbers.joined(separator: ", "))]")]), true)
         }
         guard let (family, direction, isSaid) = penner(name), let head = CurveField(rawValue: family) else {
