@@ -75,7 +75,7 @@ extension SpecDecoder {
                 fixes: fixes)
             return nil
         }
-        if diagnostics.count < 1000, let problem = ForeignCurve.problem(name) {
+        if let problem = ForeignCurve.problem(name) {
             diagnostics.report(
                 curves.unknown, "no \(curves.kind) is called '\(name)': \(problem)", at: string.range)
             return nil
