@@ -44,6 +44,10 @@ struct OpenTransaction: ~Copyable {
     var claims = Column<Claim>()
     /// What was set first, by this block or one inside it, in the order of time.
     private(set) var log = Column<Logged>()
+    /// What isn't undone with it, in the order of time: few blocks have any.
+    var explicit = Column<Explicit>()
+    var travels = Column<Travel>()
+    var startedTravels = Column<StartedTravel>()
     /// The playbacks started by inner blocks.
     private(set) var started: [PlaybackCore] = []
     /// Of each component, in the order of ``Row``.
@@ -59,6 +63,9 @@ struct OpenTransaction: ~Copyable {
         changes.removeAll()
         claims.removeAll()
         log.removeAll()
+        if !explicit.isEmpty { explicit.removeAll() }
+        if !travels.isEmpty { travels.removeAll() }
+        if !startedTravels.isEmpty { startedTravels.removeAll() }
         started.removeAll(keepingCapacity: true)
         numbers.removeAll()
     }
@@ -144,5 +151,7 @@ struct OpenTransaction: ~Copyable {
         }
         started += inner.started
         started.append(core)
+        adoptExplicit(inner)
+        adoptTravels(inner, core)
     }
 }

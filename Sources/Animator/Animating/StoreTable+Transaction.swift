@@ -34,7 +34,13 @@ extension StoreTable {
     /// - Returns: The index of the property's change in the block.
     private mutating func record(_ property: Int, _ layout: PropertyLayout) -> Int {
         let all = layout.allBits
+        // An additive animation starts from the resting value, whatever is shown; a transform that can't be added doesn't.
+        let adds = transactions.innermost.isAdditive && layout.addsUp
         if let place = transactions.innermost.place(of: property) {
+            if adds {
+                rebase(place, layout)
+                return place
+            }
             let owned = transactions.innermost.changes[place].owned
             guard owned != all else { return place }
             // A part was set separately since, here or in an inner block.
@@ -48,8 +54,6 @@ extension StoreTable {
             claim(property, at: place)
             return place
         }
-        // An additive animation starts from the resting value, whatever is shown; a transform that can't be added doesn't.
-        let adds = transactions.innermost.isAdditive && layout.isAdditive && layout.isTweened
         if !adds { refresh(layout.firstSlot) }
         let place = transactions.innermost.append(property, owned: all, isTweened: layout.isTweened)
         for slot in layout.slots {
@@ -60,28 +64,11 @@ extension StoreTable {
         return place
     }
 
-    /// Undoes the changes of a failed block and of those inside it, and removes the playbacks they have started.
-    mutating func rollBack(_ transaction: borrowing OpenTransaction) {
-        for index in transaction.claims.indices {
-            let claim = transaction.claims[index]
-            transactions[claim.transaction].changes[claim.place].owned |= claim.bits
-        }
-        for core in transaction.started { cancel(core) }
-        for index in transaction.log.indices.reversed() {
-            let logged = transaction.log[index]
-            let slots = layouts[Int(logged.property)].slots
-            for (component, slot) in slots.enumerated() {
-                modelSlots[slot] = transaction.before(component, of: logged)
-            }
-            showModel(of: slots)
-        }
-    }
-
     /// Moves the parts that a replacing property shares with other changes to the innermost block's change of it, whose
     /// timing applies: it starts where those would have. Additive changes add up, but for those of a transform.
     private mutating func claim(_ property: Int, at place: Int) {
         let innermost = transactions.count - 1
-        let addsUp = layouts[property].isAdditive && layouts[property].isTweened
+        let addsUp = layouts[property].addsUp
         for transaction in (0...innermost).reversed() where !(transactions[transaction].isAdditive && addsUp)
         {
             for other in overlaps(of: property) {
@@ -144,7 +131,7 @@ extension StoreTable {
     private mutating func overlaps(of property: Int) -> [Int] { properties(of: layouts[property].slots) }
 
     /// The properties that have some of slots, each once.
-    private mutating func properties(of slots: Range<Int>) -> [Int] {
+    mutating func properties(of slots: Range<Int>) -> [Int] {
         var found: [Int] = []
         forEachProperty(of: slots) { found.append($0) }
         return found

@@ -20,8 +20,10 @@ extension StoreTable {
         let layout = layouts[property]
         let isAdditive = request.settings.additive && layout.isAdditive
         let model = self.model(layout.slots)
+        // Where it replaces, what open blocks have set of it is as if it hadn't been.
+        let settled = transactions.isOpen && !isAdditive ? settledModel(layout.slots) : model
         let hasStart = request.start != nil
-        var from = request.start ?? model
+        var from = request.start ?? settled
         var to = request.end
         if request.settings.shouldReverseValues && hasStart { swap(&from, &to) }
         // One with a weight starts at the present value whatever its start is, which only counts for its travel.
@@ -33,7 +35,7 @@ extension StoreTable {
             try share(request.weight, of: request.plan, property, model, from: &from, to: &to)
         }
         if !request.plan.isPlain { try check(request.plan, property, from: from, to: to) }
-        guard !isAdditive, !hasStart, layout.hasParts, model != to else {
+        guard !isAdditive, !hasStart, layout.hasParts, model != to || settled != to else {
             return start(
                 plan,
                 tween(
@@ -42,7 +44,7 @@ extension StoreTable {
                     to: { to[$0] }))
         }
         var contributions = Column<PlannedContribution>()
-        layout.forEachRun(where: { model[$0] != to[$0] }) { first, count in
+        layout.forEachRun(where: { model[$0] != to[$0] || settled[$0] != to[$0] }) { first, count in
             contributions.append(
                 tween(
                     property, request.plan, first: first, count: count, isAdditive: false, from: { from[$0] },
@@ -85,6 +87,11 @@ extension StoreTable {
         guard let plan = TimingPlan(track.segments[0]) else { return nil }
         last = plan
         return plan
+    }
+
+    /// The model values of slots without what open blocks have changed.
+    private mutating func settledModel(_ slots: Range<Int>) -> Components {
+        Components(slots.count) { settledModel(slots.lowerBound + $0) }
     }
 
     /// The presentation values of slots.

@@ -74,6 +74,15 @@ enum MotionSource: ~Copyable {
         return false
     }
 
+    /// The plan of a tween, if it is one.
+    var tween: TimingPlan? {
+        switch self {
+        case .tween(let plan): plan
+        case .track: nil
+        case .spring: nil
+        }
+    }
+
     /// The track, if it is one.
     var track: BoundTrack? {
         switch self {

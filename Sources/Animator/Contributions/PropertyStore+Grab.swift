@@ -31,10 +31,12 @@ extension PropertyStore {
         let velocity = usableVelocity(id)
         let slots = slots(of: id)
         change {
+            $0.dropPendingChanges(of: slots)
             $0.take(slots, for: nil)
             for (slot, component) in zip(slots, value.components) { $0.modelSlots[slot] = component }
             $0.showModel(of: slots)
             $0.sweep()
+            if $0.transactions.isOpen { $0.keep(slots, over: $0.playbacksStarted, replaces: true) }
         }
         return GrabbedValue(value: value.asRead, velocity: velocity)
     }

@@ -118,7 +118,7 @@ extension StoreTable {
         unlink(place)
         for slot in slots where contributionCounts[slot] == 0 {
             touch(slot)
-            shownSlots[slot] = modelSlots[slot]
+            shownSlots[slot] = settledModel(slot)
         }
     }
 

@@ -38,7 +38,7 @@ extension StoreTable {
         guard families[family].isStale else { return }
         families[family].isStale = false
         for slot in families[family].slots where contributionCounts[slot] > 0 {
-            shownSlots[slot] = modelSlots[slot]
+            shownSlots[slot] = settledModel(slot)
         }
         for place in placesInFrameOrder(of: family) where !contributions[place].isTransform {
             for component in 0..<contributions[place].componentCount

@@ -7,9 +7,13 @@ extension StoreTable {
         _ plan: borrowing PlannedPlayback, _ planned: consuming PlannedContribution
     ) -> PlaybackCore {
         let lead = lead(planned)
+        let isInBlock = transactions.isOpen
+        let (slots, isAdditive) = (slots(of: planned), planned.isAdditive)
+        if isInBlock, !isAdditive { dropPendingChanges(of: slots) }
         let playback = begin(plan, at: lead?.times.begin, lead: lead)
         var run = PlayedRun()
         add(planned, to: playback, &run)
+        if isInBlock { keep(slots, over: playback.core.id, replaces: !isAdditive) }
         return launch(playback)
     }
 
@@ -32,9 +36,18 @@ extension StoreTable {
             end = times.end
             last = lead
         }
+        var inBlock: [(slots: Range<Int>, replaces: Bool)] = []
+        if transactions.isOpen {
+            for index in contributions.indices {
+                let (slots, replaces) = (slots(of: contributions[index]), !contributions[index].isAdditive)
+                inBlock.append((slots, replaces))
+                if replaces { dropPendingChanges(of: slots) }
+            }
+        }
         let playback = self.begin(plan, at: begin, lead: last)
         var run = PlayedRun()
         contributions.removeAll { add($0, to: playback, &run) }
+        for (slots, replaces) in inBlock { keep(slots, over: playback.core.id, replaces: replaces) }
         return launch(playback)
     }
 

@@ -22,6 +22,9 @@ struct PropertyLayout {
     /// The number of its components.
     var count: Int { Int(componentCount) }
 
+    /// Whether additive changes of it by blocks add up: not those of a transform, or of what is at one value or another.
+    var addsUp: Bool { isAdditive && isTweened }
+
     /// The bit of a component, if it is a part; otherwise that of the whole.
     func bit(of component: Int) -> UInt64 { hasParts ? 1 << UInt64(component) : 1 }
 

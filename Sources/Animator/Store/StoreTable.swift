@@ -109,11 +109,15 @@ struct StoreTable: ~Copyable {
         Components(slots.count) { shownSlots[slots.lowerBound + $0] }
     }
 
-    /// Copies the model values of slots to the presentation values after a change.
+    /// Copies the model values of slots to the presentation values after a change, without what open blocks have changed.
     mutating func showModel(of slots: Range<Int>) {
         for slot in slots {
             touch(slot)
-            if contributionCounts[slot] == 0 { shownSlots[slot] = modelSlots[slot] } else { markStale(slots) }
+            if contributionCounts[slot] == 0 {
+                shownSlots[slot] = settledModel(slot)
+            } else {
+                markStale(slots)
+            }
         }
     }
 
