@@ -69,6 +69,43 @@ struct BlockOrderTests {
         #expect(log == ["block finished", "own finished"] && showsModel(store))
     }
 
+    @Test("what would add to what its block replaces replaces too", arguments: [true, false])
+    func addingToReplacing(_ isSpring: Bool) throws {
+        let store = try store()
+        let animator = Animator(store)
+        try Animator(store, additive: false).animate(second) { block in
+            block.set("thing.position.x", to: .number(50))
+            if isSpring {
+                _ = try? animator.spring(
+                    "thing.position.x", to: .number(100), spring: Spring(duration: 0.5))
+            } else {
+                _ = try? animator.animate(second, "thing.position.x", to: .number(100))
+            }
+        }
+        let course = try course(store, "thing.position.x")
+        #expect(course[0] == 10 && (isSpring || course == [10, 32.5, 55, 77.5, 100]))
+        try store.advance(to: 9)
+        #expect(try number(store, "thing.position.x") == 100)
+    }
+
+    @Test("a machine that is sent an event in a block that is refused rests where its state says")
+    func machine() throws {
+        let motion = try MachineTests.motion(MachineTests.circle)
+        let store = PropertyStore()
+        let animator = Animator(store)
+        let machine = try animator.machine(motion)
+        #expect(throws: AnimatorError.self) {
+            try animator.animate(second) { block in
+                block.set("box.x", to: .number(300))
+                block.set("box.shade", to: .number(300))
+                _ = try? machine.send("tap")
+                block.set("nope.opacity", to: .number(1))
+            }
+        }
+        #expect(try number(store, "box.x") == 0 && number(store, "box.shade") == 0)
+        #expect(try resting(store, "box.x") == 100 && resting(store, "box.shade") == 100)
+    }
+
     @Test("a grab leaves nothing of what its block has set before, and a later set begins there")
     func grab() throws {
         let store = try store()

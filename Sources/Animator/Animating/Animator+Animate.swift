@@ -129,7 +129,8 @@ extension Animator {
         if shouldReverseValues && start != nil { swap(&from, &to) }
         func track(isAdditive: Bool) throws(AnimatorError) -> BoundTrack {
             // One with a weight starts at the present value whatever its start is, which only counts for its travel.
-            let movesElsewhere = store.isAnimating(id) && !(isAdditive && weight != 1)
+            let movesElsewhere =
+                store.table.isMovingOrSet(store.slots(of: id)) && !(isAdditive && weight != 1)
             let isPresent = settings.beginsAtPresent(isMoving: movesElsewhere, hasStart: start != nil)
             let present = isAdditive ? store.modelValue(id) : store.shownValue(id)
             return try bound(

@@ -45,7 +45,7 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let stopVelocity = try speedAtRest(of: id, for: velocity, stopVelocity)
-        let isAdditive = additive && store.table.layouts[id.index].isAdditive
+        let isAdditive = adds(to: id)
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
         let factor = timeScaleFactor * store.timeScale
@@ -108,7 +108,7 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let stopVelocity = try speedAtRest(of: id, for: destination, stopVelocity)
-        let isAdditive = additive && store.table.layouts[id.index].isAdditive
+        let isAdditive = adds(to: id)
         let state = store.table.releaseState(
             of: store.slots(of: id), isAdditive: isAdditive, adding: adding)
         let motion: DecayMotion
@@ -134,6 +134,12 @@ extension Animator {
         return stopVelocity
     }
 
+    /// Whether motion of a property adds.
+    private func adds(to id: PropertyID) -> Bool {
+        let layout = store.table.layouts[id.index]
+        return additive && layout.isAdditive && !store.table.isReplacedByBlock(layout.slots)
+    }
+
     private func glide(
         _ id: PropertyID, _ motion: DecayMotion, takesOver: Bool, completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
@@ -141,7 +147,7 @@ extension Animator {
         let declaration = store[id]
         try PropertyStore.check(motion.destination, of: declaration.path.text)
         let timing = Timing(duration: motion.duration, curve: motion.curve)
-        let isAdditive = additive && declaration.isAdditive
+        let isAdditive = adds(to: id)
         let track = Track(
             property: declaration.path, type: declaration.type, isAdditive: isAdditive,
             from: .constant(try value(motion.start, of: declaration)),

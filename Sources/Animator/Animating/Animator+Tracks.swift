@@ -27,7 +27,8 @@ extension Animator {
         let id = PropertyID(property, of: store)
         let planned = try contribution(of: track, id, parameters)
         guard !track.isLayer, let bound = planned.source.track,
-            settings.beginsAtPresent(isMoving: store.isAnimating(id), hasStart: !track.beginsAnywhere)
+            settings.beginsAtPresent(
+                isMoving: store.table.isMovingOrSet(store.slots(of: id)), hasStart: !track.beginsAnywhere)
         else { return planned }
         return try beginning(planned, bound, under: layers, at: range?.lowerBound ?? 0, parameters)
     }
@@ -41,7 +42,10 @@ extension Animator {
             throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
         }
         for case .constant(let value) in track.keys { try PropertyStore.check(value.components, of: path) }
-        let isAdditive = track.isLayer || (additive && track.isAdditive && !track.type.isDiscrete)
+        let isAdditive =
+            track.isLayer
+            || (additive && track.isAdditive && !track.type.isDiscrete
+                && !(track.type.isDirect && store.table.isReplacedByBlock(store.slots(of: id))))
         let current = isAdditive ? store.modelValue(id) : store.shownValue(id)
         let started = track.started(at: store.clock)
         let bound = try bind(

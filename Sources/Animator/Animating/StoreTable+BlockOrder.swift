@@ -53,6 +53,35 @@ extension StoreTable {
         }
     }
 
+    /// Whether something moves slots, or an open block will: then motion begins at the present value.
+    @inline(__always)
+    mutating func isMovingOrSet(_ slots: Range<Int>) -> Bool {
+        isMoving(slots) || (transactions.isOpen && hasPendingChange(of: slots))
+    }
+
+    @inline(never)
+    private mutating func hasPendingChange(of slots: Range<Int>) -> Bool {
+        var isFound = false
+        forEachPendingChange(of: slots) { transaction, change in
+            isFound = isFound || transaction.moves(change.component, of: change.place)
+        }
+        return isFound
+    }
+
+    /// Whether an open block changes some of slots by what replaces: motion that is started then replaces too, since what
+    /// it would add to comes to nothing.
+    @inline(__always)
+    mutating func isReplacedByBlock(_ slots: Range<Int>) -> Bool {
+        transactions.isOpen && hasReplacingChange(of: slots)
+    }
+
+    @inline(never)
+    private mutating func hasReplacingChange(of slots: Range<Int>) -> Bool {
+        var isFound = false
+        forEachPendingChange(of: slots) { isFound = isFound || !$1.adds }
+        return isFound
+    }
+
     /// Has the innermost block's change of a property be what its own sets have changed, if something else has set it since.
     mutating func rebase(_ place: Int, _ layout: PropertyLayout) {
         for component in 0..<layout.count {

@@ -18,7 +18,9 @@ extension StoreTable {
     ) throws(AnimatorError) -> PlaybackCore {
         let property = request.property
         let layout = layouts[property]
-        let isAdditive = request.settings.additive && layout.isAdditive
+        let isAdditive =
+            request.settings.additive && layout.isAdditive
+            && (request.weight != 1 || !isReplacedByBlock(layout.slots))
         let model = self.model(layout.slots)
         // Where it replaces, what open blocks have set of it is as if it hadn't been.
         let settled = transactions.isOpen && !isAdditive ? settledModel(layout.slots) : model
@@ -27,7 +29,7 @@ extension StoreTable {
         var to = request.end
         if request.settings.shouldReverseValues && hasStart { swap(&from, &to) }
         // One with a weight starts at the present value whatever its start is, which only counts for its travel.
-        let movesElsewhere = isMoving(layout.slots) && !(isAdditive && request.weight != 1)
+        let movesElsewhere = isMovingOrSet(layout.slots) && !(isAdditive && request.weight != 1)
         if request.settings.beginsAtPresent(isMoving: movesElsewhere, hasStart: hasStart) {
             from = isAdditive ? model : current(layout.slots)
         }
@@ -71,9 +73,9 @@ extension StoreTable {
             let end = layout.components(ofKey: 1, of: track),
             let plan = StoreTable.plan(of: track, &last)
         else { return nil }
-        let isAdditive = settings.additive && track.isAdditive
+        let isAdditive = settings.additive && track.isAdditive && !isReplacedByBlock(layout.slots)
         var start = own
-        if settings.beginsAtPresent(isMoving: isMoving(layout.slots), hasStart: !track.beginsAnywhere) {
+        if settings.beginsAtPresent(isMoving: isMovingOrSet(layout.slots), hasStart: !track.beginsAnywhere) {
             start = isAdditive ? model(layout.slots) : current(layout.slots)
         }
         return tween(
