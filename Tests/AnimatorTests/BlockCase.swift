@@ -17,7 +17,9 @@ struct BlockCase {
     static let paths = ["thing.position.x", "thing.position.y", "thing.opacity"]
 
     let store: PropertyStore
-    let animator: Animator
+    /// That of blocks, and that of all else.
+    private let animator: Animator
+    private let other: Animator
     private var random: SplitMix64
     /// What is shown before it.
     let shown: [String: Double]
@@ -36,15 +38,16 @@ struct BlockCase {
         var refused: Set<Int> = []
     }
 
-    init(seed: UInt64, isAdditive: Bool) throws {
+    init(seed: UInt64, isAdditive: Bool, othersAdd: Bool) throws {
         random = SplitMix64(seed: seed)
         store = try makeStore()
         animator = Animator(store, additive: isAdditive)
+        other = Animator(store, additive: othersAdd)
         for path in BlockCase.paths { _ = try store.id(of: path) }
         try store.set("thing.position", to: .point(10, 20))
         if Bool.random(using: &random) {
-            try animator.animate(Timing(duration: 1), "thing.position", to: .point(40, 5))
-            try animator.animate(Timing(duration: 0.7), "thing.opacity", to: .number(0.25))
+            try other.animate(Timing(duration: 1), "thing.position", to: .point(40, 5))
+            try other.animate(Timing(duration: 0.7), "thing.opacity", to: .number(0.25))
             try store.advance(to: 0.3)
         }
         let store = store
@@ -143,10 +146,10 @@ struct BlockCase {
             return
         case 1:
             text += " spring(\(path) \(value.components))"
-            try animator.spring(path, to: value, spring: Spring(duration: 0.5), completion: completion())
+            try other.spring(path, to: value, spring: Spring(duration: 0.5), completion: completion())
         default:
             text += " a(\(path) \(value.components))"
-            try animator.animate(timing, path, to: value, completion: completion())
+            try other.animate(timing, path, to: value, completion: completion())
         }
         note(path, value, isExplicit: true)
     }

@@ -8,15 +8,15 @@ import Testing
 struct BlockLawTests {
     @Test(
         "nothing jumps when a block of sets, explicit motion, grabs and blocks ends, and the last call counts",
-        arguments: [true, false])
-    func random(_ isAdditive: Bool) throws {
+        arguments: [(true, true), (false, false), (true, false), (false, true)])
+    func random(_ isAdditive: Bool, _ othersAdd: Bool) throws {
         var wrong: [String] = []
         for seed in 0..<3_000 as Range<UInt64> {
-            var random = try BlockCase(seed: seed, isAdditive: isAdditive)
+            var random = try BlockCase(seed: seed, isAdditive: isAdditive, othersAdd: othersAdd)
             try random.run()
             let text = "\(seed): \(random.text)"
             for path in BlockCase.paths {
-                let replaces = !isAdditive || path == "thing.opacity"
+                let replaces = !isAdditive || !othersAdd || path == "thing.opacity"
                 if replaces && random.undone.contains(path) { continue }
                 let (before, shown) = (random.shown[path] ?? 0, try number(random.store, path))
                 if (before - shown).magnitude > 1e-9 { wrong.append("\(path) \(before)→\(shown) \(text)") }
