@@ -21,7 +21,8 @@ extension CompiledMotion {
         }
         self.init(
             name: spec.name, parameters: spec.parameters, properties: wholes.all,
-            states: spec.states.indices.map { wholes.dividing(spec.state($0)) }, variants: variants,
+            states: spec.states.indices.map { wholes.dividing(spec.state($0), of: spec.properties) },
+            variants: variants,
             transitions: spec.transitions.map { row -> MotionModel.MotionTransition in
                 .init(
                     startState: spec.states[row.startState], endState: spec.states[row.endState],

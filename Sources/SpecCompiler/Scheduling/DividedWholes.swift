@@ -18,52 +18,83 @@ struct DividedWholes {
         }
     }
 
+    /// The properties of one target that are parts of one value.
+    private struct Family {
+        var members: [PropertyDeclaration] = []
+        /// Whether they stay as they are: one is declared as something else, or moves in a way that can't be divided.
+        var isKept = false
+    }
+
     /// The parts of each divided property.
     private(set) var parts: [PropertyPath: [Part]] = [:]
-    /// The declarations of those parts.
-    private var declared: [PropertyPath: PropertyDeclaration] = [:]
-    private let properties: [PropertyDeclaration]
+    /// The spec's properties, each whole followed by those of its parts that the spec doesn't name.
+    private(set) var all: [PropertyDeclaration]
+    private var places: [PropertyPath: Int] = [:]
     /// The number of properties that have values in the states.
     private let animated: Int
 
     init(_ spec: Spec) {
-        properties = spec.properties
+        let properties = spec.properties
+        all = properties
         animated = spec.animations.count
         // Most specs have none.
         guard properties.contains(where: { $0.path.known?.hasParts ?? false }) else { return }
-        var families: [String: [PropertyDeclaration]] = [:]
-        var kept: Set<String> = []
+        var numbers: [String: Int] = [:]
+        var families: [Family] = []
         for property in properties {
             guard let row = property.path.known, row.hasParts || row.part != nil else { continue }
-            families[property.path.family, default: []].append(property)
-            // What is declared as something else has numbers of its own.
-            if row.type != property.type { kept.insert(property.path.family) }
+            let number = numbers.value(of: property.path.family, orAdd: families.count)
+            if number == families.count { families.append(Family()) }
+            families[number].members.append(property)
+            if row.type != property.type { families[number].isKept = true }
         }
-        families = families.filter { $0.value.count > 1 }
-        guard !families.isEmpty else { return }
+        guard families.contains(where: { $0.members.count > 1 }) else { return }
         var moved: Set<PropertyPath> = []
         for leaf in spec.variants.flatMap({ $0.leaves }) {
-            guard families[leaf.property.path.family] != nil else { continue }
+            guard let number = numbers[leaf.property.path.family] else { continue }
             moved.insert(leaf.property.path)
-            if !leaf.canBeDivided { kept.insert(leaf.property.path.family) }
+            if !leaf.canBeDivided { families[number].isKept = true }
         }
-        for property in properties where moved.contains(property.path) {
-            let family = property.path.family
-            guard let others = families[family], !kept.contains(family) else { continue }
-            let isShared = others.contains { other in
-                other.path != property.path && moved.contains(other.path)
-                    && KnownKeyPath.isOne(other.path.keyPath, property.path.keyPath)
+        for family in families where !family.isKept {
+            for property in family.members where moved.contains(property.path) {
+                let isShared = family.members.contains { other in
+                    other.path != property.path && moved.contains(other.path)
+                        && KnownKeyPath.isOne(other.path.keyPath, property.path.keyPath)
+                }
+                guard isShared else { continue }
+                let own = self.parts(of: property, among: family.members)
+                if !own.isEmpty { parts[property.path] = own }
             }
-            guard isShared else { continue }
-            let own = self.parts(of: property)
-            if !own.isEmpty { parts[property.path] = own }
-            for part in own where declared[part.property.path] == nil {
-                declared[part.property.path] = part.property
+        }
+        list(properties)
+    }
+
+    /// Lists the properties with their parts.
+    private mutating func list(_ properties: [PropertyDeclaration]) {
+        guard !parts.isEmpty else { return }
+        let named = Set(properties.map { $0.path })
+        all = []
+        for property in properties {
+            add(property)
+            for part in parts[property.path] ?? [] where !named.contains(part.property.path) {
+                add(part.property)
+            }
+        }
+        // What the first whole says of a part counts, as in a store.
+        for property in properties.reversed() {
+            for part in parts[property.path] ?? [] {
+                if let place = places[part.property.path] { all[place] = part.property }
             }
         }
     }
 
-    private func parts(of whole: PropertyDeclaration) -> [Part] {
+    private mutating func add(_ property: PropertyDeclaration) {
+        if places.value(of: property.path, orAdd: all.count) == all.count { all.append(property) }
+    }
+
+    private func parts(
+        of whole: PropertyDeclaration, among properties: [PropertyDeclaration]
+    ) -> [Part] {
         let keyPath = whole.path.keyPath
         return (KnownKeyPath.parts[keyPath] ?? []).compactMap { part in
             guard let row = KnownKeyPath.row(for: part.keyPath), !row.hasParts,
@@ -83,27 +114,20 @@ struct DividedWholes {
         }
     }
 
-    /// The spec's properties, each whole followed by those of its parts that the spec doesn't name.
-    var all: [PropertyDeclaration] {
-        guard !parts.isEmpty else { return properties }
-        var named = Set(properties.map { $0.path })
-        return properties.flatMap { property in
-            let own = (parts[property.path] ?? []).map { $0.property }
-            return [declared[property.path] ?? property] + own.filter { named.insert($0.path).inserted }
-        }
-    }
-
     /// A state of the spec with the values of all properties; of a part and its whole the later one in the document counts.
-    func dividing(_ state: MotionState) -> MotionState {
+    func dividing(_ state: MotionState, of properties: [PropertyDeclaration]) -> MotionState {
         guard !parts.isEmpty else { return state }
-        var values: [PropertyPath: Operand] = [:]
-        for (place, property) in properties.enumerated() {
-            let resting = place < animated ? nil : declared[property.path]?.initial
-            guard let operand = resting.map({ .constant($0) }) ?? state.operands[place] else { continue }
-            values[property.path] = operand
-            for part in parts[property.path] ?? [] { values[part.property.path] = part.operand(operand) }
+        var operands = [Operand?](repeating: nil, count: all.count)
+        for (index, property) in properties.enumerated() {
+            guard let place = places[property.path] else { continue }
+            let resting = index < animated ? nil : all[place].initial
+            guard let operand = resting.map({ .constant($0) }) ?? state.operands[index] else { continue }
+            operands[place] = operand
+            for part in parts[property.path] ?? [] {
+                if let place = places[part.property.path] { operands[place] = part.operand(operand) }
+            }
         }
-        return MotionState(name: state.name, operands: all.map { values[$0.path] })
+        return MotionState(name: state.name, operands: operands)
     }
 
     /// The properties whose tracks have the motion of a property.
