@@ -136,8 +136,7 @@ extension Animator {
 
     /// Whether motion of a property adds.
     private func adds(to id: PropertyID) -> Bool {
-        let layout = store.table.layouts[id.index]
-        return additive && layout.isAdditive && !store.table.isReplacedByBlock(layout.slots)
+        additive && store.table.adds(to: store.table.layouts[id.index])
     }
 
     private func glide(

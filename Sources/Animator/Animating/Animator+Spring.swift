@@ -83,7 +83,7 @@ extension Animator {
                     throw .unusableNumber(target[index], of: "a target within limits")
                 }
             }
-            let isAdditive = additive && layout.isAdditive && !table.isReplacedByBlock(layout.slots)
+            let isAdditive = additive && table.adds(to: layout)
             let state = table.releaseState(of: layout.slots, isAdditive: isAdditive, adding: adding)
             // From the store's time to the time of the playback.
             let factor = timeScaleFactor * table.timeScale

@@ -75,6 +75,12 @@ extension StoreTable {
         transactions.isOpen && hasReplacingChange(of: slots)
     }
 
+    /// Whether motion of a property adds that an animator starts which adds where it can.
+    @inline(__always)
+    mutating func adds(to layout: PropertyLayout) -> Bool {
+        layout.isAdditive && !isReplacedByBlock(layout.slots)
+    }
+
     @inline(never)
     private mutating func hasReplacingChange(of slots: Range<Int>) -> Bool {
         var isFound = false

@@ -23,9 +23,9 @@ extension StoreTable {
             && (request.weight != 1 || !isReplacedByBlock(layout.slots))
         let model = self.model(layout.slots)
         // Where it replaces, what open blocks have set of it is as if it hadn't been.
-        let settled = transactions.isOpen && !isAdditive ? settledModel(layout.slots) : model
+        let settled = transactions.isOpen && !isAdditive ? settledModel(layout.slots) : nil
         let hasStart = request.start != nil
-        var from = request.start ?? settled
+        var from = request.start ?? settled ?? model
         var to = request.end
         if request.settings.shouldReverseValues && hasStart { swap(&from, &to) }
         // One with a weight starts at the present value whatever its start is, which only counts for its travel.
@@ -37,7 +37,8 @@ extension StoreTable {
             try share(request.weight, of: request.plan, property, model, from: &from, to: &to)
         }
         if !request.plan.isPlain { try check(request.plan, property, from: from, to: to) }
-        guard !isAdditive, !hasStart, layout.hasParts, model != to || settled != to else {
+        guard !isAdditive, !hasStart, layout.hasParts, model != to || settled.map({ $0 != to }) ?? false
+        else {
             return start(
                 plan,
                 tween(
@@ -46,7 +47,8 @@ extension StoreTable {
                     to: { to[$0] }))
         }
         var contributions = Column<PlannedContribution>()
-        layout.forEachRun(where: { model[$0] != to[$0] || settled[$0] != to[$0] }) { first, count in
+        layout.forEachRun(where: { model[$0] != to[$0] || (settled?[$0] ?? to[$0]) != to[$0] }) {
+            first, count in
             contributions.append(
                 tween(
                     property, request.plan, first: first, count: count, isAdditive: false, from: { from[$0] },

@@ -7,13 +7,12 @@ extension StoreTable {
         _ plan: borrowing PlannedPlayback, _ planned: consuming PlannedContribution
     ) -> PlaybackCore {
         let lead = lead(planned)
-        let isInBlock = transactions.isOpen
-        let (slots, isAdditive) = (slots(of: planned), planned.isAdditive)
-        if isInBlock, !isAdditive { dropPendingChanges(of: slots) }
+        let inBlock = transactions.isOpen ? (slots: slots(of: planned), replaces: !planned.isAdditive) : nil
+        if let inBlock, inBlock.replaces { dropPendingChanges(of: inBlock.slots) }
         let playback = begin(plan, at: lead?.times.begin, lead: lead)
         var run = PlayedRun()
         add(planned, to: playback, &run)
-        if isInBlock { keep(slots, over: playback.core.id, replaces: !isAdditive) }
+        if let inBlock { keep(inBlock.slots, over: playback.core.id, replaces: inBlock.replaces) }
         return launch(playback)
     }
 
