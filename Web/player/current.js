@@ -1,5 +1,6 @@
 import { usable } from "./core/reader.js";
 import { follow } from "./core/curves.js";
+import { STRIDE } from "./core/track.js";
 import { mix } from "./core/types.js";
 
 /** How much of the way from the start of a curve is gone at an input; or of the way back. */
@@ -18,8 +19,16 @@ function beginning(bound, numbers) {
   track._locate(bound);
   if (bound._formulas?.()) return bound;
   const { segments, mirror } = track;
-  const { _segment: at, _progress: progress } = bound;
+  const { _segment: start, _period: period, _progress: progress } = bound;
   const isMirrored = mirror !== undefined;
+  // Behind a wait, which holds the start of what follows.
+  let at = start;
+  const goesOn = (which) => segments[at + which] === segments[at + which + STRIDE];
+  while (!isMirrored && segments[at + 5] === segments[at + 6] && goesOn(2) && goesOn(3)) {
+    track._hold(at + STRIDE, false, period, bound);
+    if (bound._progress !== progress) break;
+    at += STRIDE;
+  }
   const input = segments[isMirrored ? at + 6 : at + 5];
   const goal = segments[isMirrored ? at + 5 : at + 6];
   // It begins at the end of its segment where its input falls.
@@ -40,7 +49,8 @@ function beginning(bound, numbers) {
     own = own.map((number, index) => number - ways[index] * first);
   }
   const ends = isBack ? [end, own] : [own, end];
-  bound._entry = { _segment: at, _period: bound._period, _ends: type._prepare?.(...ends) ?? ends };
+  bound._entry = { _period: period };
+  for (let one = start; one <= at; one += STRIDE) bound._entry[one] = type._prepare?.(...ends) ?? ends;
   return bound;
 }
 

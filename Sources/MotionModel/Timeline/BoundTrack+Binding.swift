@@ -125,7 +125,7 @@ extension BoundTrack {
 
     /// The same track from another start value, as `beginsFromCurrentState` plays it.
     ///
-    /// Until the first segment ends, the value replaces the one at which the track starts. Later segments, and the first
+    /// Until the first segment that moves ends, the value replaces the one at which the track starts. Later segments, and the first
     /// one when a loop repeats it, use their keys as declared, so the track rests at the same value as before.
     ///
     /// A segment that starts or ends between its keys, as a fractional count of iterations has it do, leads from the value
@@ -146,7 +146,8 @@ extension BoundTrack {
             return BoundTrack(other, others).beginning(at: value)
         }
         let start = track.startPosition
-        let segment = track.segments[start.segment]
+        let first = track.firstMoving(from: start)
+        let segment = track.segments[first]
         let isMirrored = track.mirrorTime != nil
         let (input, goal) =
             isMirrored ? (segment.inputEnd, segment.inputStart) : (segment.inputStart, segment.inputEnd)
@@ -162,18 +163,38 @@ extension BoundTrack {
         func gone(_ progress: Double) -> Double { entersAtFrom ? progress : 1 - progress }
         let natural = gone(segment.curve.progress(at: entersAtFrom ? 0 : 1))
         let jumps = !isMirrored && gone(start.progress) == natural
-        let (first, last) = (jumps ? 0 : gone(start.progress), gone(segment.curve.progress(at: goal)))
-        if form.isDirect, !form.isDiscrete, (first, last) != (0, 1), (last - first).magnitude >= 0.0625 {
+        let (low, high) = (jumps ? 0 : gone(start.progress), gone(segment.curve.progress(at: goal)))
+        if form.isDirect, !form.isDiscrete, (low, high) != (0, 1), (high - low).magnitude >= 0.0625 {
             for (index, value) in entering.enumerated() {
-                let end = last == 1 ? other[index] : own[index] + (other[index] - own[index]) * last
-                let way = (end - value) / (last - first)
-                entering[index] = value - way * first
-                leaving[index] = last == 1 ? end : value + way * (1 - first)
+                let end = high == 1 ? other[index] : own[index] + (other[index] - own[index]) * high
+                let way = (end - value) / (high - low)
+                entering[index] = value - way * low
+                leaving[index] = high == 1 ? end : value + way * (1 - low)
             }
         }
         let numbers = entersAtFrom ? entering + leaving : leaving + entering
         let ends = form.prepared(FormEnds(numbers: numbers, from: 0, to: form.componentCount))
         return BoundTrack(
-            self, entry: Entry(segment: start.segment, period: start.period, ends: ends))
+            self, entry: Entry(segments: start.segment...first, period: start.period, ends: ends))
+    }
+}
+
+extension Track {
+    /// The first segment that moves, behind those that hold the value with which it starts: the wait in an iteration.
+    fileprivate func firstMoving(from start: TrackPosition) -> Int {
+        var index = start.segment
+        while mirrorTime == nil, index + 1 < segments.count,
+            segments[index].isHold(atStartOf: segments[index + 1])
+        {
+            index += 1
+        }
+        return index
+    }
+}
+
+extension Segment {
+    /// Whether it shows nothing but the value with which another starts.
+    fileprivate func isHold(atStartOf other: Segment) -> Bool {
+        inputStart == inputEnd && heldAtStart(from: 0) == other.heldAtStart(from: 0)
     }
 }

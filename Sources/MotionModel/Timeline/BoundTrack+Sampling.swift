@@ -85,7 +85,7 @@ extension BoundTrack {
 
     private func ends(at position: TrackPosition) -> FormEnds {
         let count = form.componentCount
-        if let entry, entry.segment == position.segment, entry.period == position.period {
+        if let entry, entry.segments.contains(position.segment), entry.period == position.period {
             return FormEnds(numbers: entry.ends, from: 0, to: count)
         }
         guard preparedEnds.isEmpty else {

@@ -35,9 +35,10 @@ public struct BoundTrack: Hashable, Sendable {
         }
     }
 
-    /// The ends of one segment in one period, one of which isn't the key's own value.
+    /// The ends of the first segment that moves, in one period, one of which isn't the key's own value.
     struct Entry: Hashable, Sendable {
-        let segment: Int
+        /// The segment, and those before it that hold what it starts with.
+        let segments: ClosedRange<Int>
         let period: Double
         /// The numbers of both ends.
         let ends: [Double]

@@ -66,19 +66,27 @@ extension TreeLowering {
             late: lateTimes(of: list))
     }
 
-    /// The list without jumps to the value already shown.
+    /// The list without jumps to the value already shown, and without holds of that from which its first motion leads: a wait
+    /// before it leaves the property alone.
     func withoutEmptyHolds(_ list: SegmentList) -> SegmentList {
         guard list.segments.contains(where: { $0.start == $0.end && $0.isHold }) else { return list }
+        func beginsPeriod(_ segment: Segment) -> Bool { list.loop.map { segment.start <= $0.start } ?? false }
         var result = list
         result.segments = []
         for segment in list.segments {
-            let beginsPeriod = list.loop.map { segment.start <= $0.start } ?? false
-            if segment.start == segment.end, segment.isHold, !beginsPeriod, let last = result.segments.last,
+            if segment.start == segment.end, segment.isHold, !beginsPeriod(segment),
+                let last = result.segments.last,
                 shown(last.heldAtEnd(from: 0)) == shown(segment.heldAtEnd(from: 0))
             {
                 continue
             }
             result.segments.append(segment)
+        }
+        if result.segments.count > 1, result.segments[0].isHold, !result.segments[1].isHold,
+            !beginsPeriod(result.segments[0]),
+            shown(result.segments[0].heldAtEnd(from: 0)) == shown(result.segments[1].heldAtStart(from: 0))
+        {
+            result.segments.removeFirst()
         }
         return result
     }

@@ -57,7 +57,7 @@ export function allowance(player, family, tolerance, debts) {
     if (displacement && debts.has(family)) sum += tolerance * Math.max(...displacement.map(Math.abs));
     const isNear = track?.segments.some((curve, at) => at % 7 === 4 && track._curves[curve][0] > 0);
     if (!isNear && !type?._isNear) continue;
-    const all = entry ? [...keys, ...entry._ends] : keys;
+    const all = entry ? [...keys, ...Object.values(entry).filter(Array.isArray).flat()] : keys;
     let travel = 0;
     for (const key of all) for (const other of all) key.forEach((number, at) => (travel = Math.max(travel, Math.abs(number - other[at]))));
     // Along a route the travel is its length.

@@ -12,7 +12,7 @@ export class Bound {
     this._size = type._size;
     this._phase = this._segment = this._period = this._row = 0;
     this._progress = this._input = this._time = this._local = 0.5;
-    // The curve and its row; other numbers at the ends of one segment, in one period; the ends of all, where a type prepares them.
+    // The curve and its row; other numbers at the ends of segments, in one period; the ends of all, where a type prepares them.
     this._curve = this._entry = this._pairs = null;
     // Those of a file are usable.
     if (keys !== track.keys) keys.forEach(usable);
@@ -39,7 +39,7 @@ export class Bound {
   /** The numbers at an end of the segment where it is: 0 for its start, 1 for its end. */
   _end(which) {
     const { _entry: entry, _segment: segment } = this;
-    if (entry !== null && entry._segment === segment && entry._period === this._period) return entry._ends[which];
+    if (entry !== null && entry[segment] && entry._period === this._period) return entry[segment][which];
     return this._pairs !== null ? this._pairs[segment / STRIDE][which] : this._keys[this._track.segments[segment + 2 + which]];
   }
 
