@@ -50,14 +50,12 @@ extension CompiledMotion {
         guard !initial.isEmpty else { return initial }
         var all = initial
         for property in properties where initial[property.path] == nil {
-            let path = property.path
-            for alias in KnownKeyPath.aliases(of: path.keyPath) {
-                let whole = initial.first { $0.key.text == "\(path.target).\(alias.whole)" }
-                guard let components = whole?.value.canonical.components,
-                    alias.component.upperBound <= components.count
+            for (whole, component) in property.path.wholes {
+                guard let components = initial[whole]?.canonical.components,
+                    component.upperBound <= components.count
                 else { continue }
-                all[path] = MotionValue(
-                    type: property.type, components: alias.component.map { components[$0] })
+                all[property.path] = MotionValue(
+                    type: property.type, components: component.map { components[$0] })
                 break
             }
         }

@@ -43,9 +43,10 @@ public struct VariantDifference: Hashable, Sendable {
             alterations.append(.duration(from: oldTimeline.duration, to: newTimeline.duration))
         }
         alterations += Self.alterations(of: oldTimeline.markers, newTimeline.markers)
-        let (oldProperties, newProperties) = (oldTimeline.properties, newTimeline.properties)
-        let (oldPlaces, newPlaces) = (oldProperties.places, newProperties.places)
         let (oldDeclared, newDeclared) = (before.motion.declarations, after.motion.declarations)
+        let oldProperties = oldTimeline.properties.divided(like: newTimeline.properties, newDeclared)
+        let newProperties = newTimeline.properties.divided(like: oldTimeline.properties, oldDeclared)
+        let (oldPlaces, newPlaces) = (oldProperties.places, newProperties.places)
         var properties: [PropertyDifference] = []
         for path in Set((oldProperties + newProperties).map { $0.property }).sorted() {
             let difference = PropertyDifference(
@@ -84,5 +85,24 @@ extension CompiledMotion {
         var declarations: [PropertyPath: PropertyDeclaration] = [:]
         for property in properties { declarations[property.path] = property }
         return declarations
+    }
+}
+
+extension [BoundProperty] {
+    /// The motion with the numbers of a value as properties of their own where the other motion, which knows the value too, has
+    /// them so because it moves a part by itself.
+    fileprivate func divided(
+        like others: [BoundProperty], _ declared: [PropertyPath: PropertyDeclaration]
+    ) -> [BoundProperty] {
+        let paths = Set(others.map { $0.property })
+        return flatMap { property -> [BoundProperty] in
+            guard !paths.contains(property.property), declared[property.property] != nil else {
+                return [property]
+            }
+            let numbers = property.property.numbers
+            guard numbers.contains(where: { paths.contains($0.path) }) else { return [property] }
+            let parts = numbers.compactMap { property.part($0.component, as: $0.path, $0.row.type) }
+            return parts.count == numbers.count ? parts : [property]
+        }
     }
 }

@@ -95,13 +95,9 @@ struct DividedWholes {
     private func parts(
         of whole: PropertyDeclaration, among properties: [PropertyDeclaration]
     ) -> [Part] {
-        let keyPath = whole.path.keyPath
-        return (KnownKeyPath.parts[keyPath] ?? []).compactMap { part in
-            guard let row = KnownKeyPath.row(for: part.keyPath), !row.hasParts,
-                let place = KnownKeyPath.aliases(of: part.keyPath).first(where: { $0.whole == keyPath })
-            else { return nil }
-            let component = whole.type.componentCount == 1 ? nil : place.component.lowerBound
-            let path = whole.path.sibling(part.keyPath)
+        whole.path.numbers.map { number in
+            let (path, row) = (number.path, number.row)
+            let component = whole.type.componentCount == 1 ? nil : number.component
             let own = properties.first { $0.path == path }
             // What declares no other initial value has that of its whole, as in a store.
             let initial =
@@ -139,15 +135,6 @@ struct DividedWholes {
 extension PropertyPath {
     /// The target and the key path of the largest value that it is a part of.
     fileprivate var family: String { known?.outermost.map { beginning($0.whole.utf8.count) } ?? text }
-
-    /// Another known key path of the same target.
-    fileprivate func sibling(_ keyPath: String) -> PropertyPath {
-        do throws(PropertyPathError) {
-            return try PropertyPath("\(target).\(keyPath)")
-        } catch {
-            preconditionFailure("a target and a key path are a path")
-        }
-    }
 }
 
 extension Spec.Variant {

@@ -75,7 +75,10 @@ struct SampleCommand {
         let known = timeline.tracks.map { $0.track.property }
         var properties: [PropertyPath] = []
         for name in arguments.texts(.property) {
-            let found = known.filter { $0.text == name || $0.isPart(of: name) }
+            // What a part moves too, moves by its parts.
+            let found = known.filter { path in
+                path.text == name || path.wholes.contains { $0.path.text == name }
+            }
             guard !found.isEmpty else {
                 let hint = Suggestion.nearest(to: name, among: known.map { $0.text })
                     .map { ": did you mean '\($0)'?" }
@@ -84,12 +87,5 @@ struct SampleCommand {
             properties += found
         }
         return properties
-    }
-}
-
-extension PropertyPath {
-    /// Whether it is a part of a value: what a part moves too, moves by its parts.
-    fileprivate func isPart(of whole: String) -> Bool {
-        KnownKeyPath.aliases(of: keyPath).contains { "\(target).\($0.whole)" == whole }
     }
 }
