@@ -71,6 +71,18 @@ struct UsedStartTests {
     private static func random(_ random: inout SplitMix64) -> (library: SourceFile, user: SourceFile) {
         func number(_ bound: Double = 4) -> String { "\((random.uniform(-bound...bound) * 8).rounded() / 8)" }
         func color() -> String { "\"hsl(\(random.below(360)) 50% 50%)\"" }
+        // Turns by more than half of one, which their matrices don't tell.
+        let lists = random.below(3)
+        func functions() -> String {
+            let turn = "{ \"rotate\": \"\(random.below(9) * 90)deg\" }"
+            switch lists {
+            case 0: return "[\(turn)]"
+            case 1:
+                return
+                    "[{ \"rotateY\": \"\(random.below(9) * 45)deg\" }, \(turn), { \"translateX\": \(number()) }]"
+            default: return random.below(2) == 0 ? "[\(turn)]" : "[{ \"scale\": 2 }, \(turn)]"
+            }
+        }
         func values(_ one: () -> String) -> String { "[\(one()), \(one()), \(one())]" }
         func timing() -> String {
             let curve = ["\"linear\"", "\"ease-in\"", "\"snappy\"", "\"steps(3)\""][random.below(4)]
@@ -86,6 +98,7 @@ struct UsedStartTests {
             "\"b.size\": { \"values\": \(values { "[\(random.below(90)), \(random.below(90))]" })",
             "\"b.backgroundColor\": { \"values\": \(values(color)), \"space\": \"hsl\"",
             "\"a.own\": { \"values\": [\"= k\", 3, \"= k * 2\"]",
+            "\"b.transform\": { \"values\": \(values(functions))",
         ]
         let head = """
             "properties": { "a.own": { "type": "number" }, "c.own": { "type": "number" } },
@@ -144,7 +157,9 @@ struct UsedStartTests {
             for name in ["one", "two", "three"] {
                 let (distance, place) = try Self.difference(
                     motion, try #require(motion[name]), reversed: false)
-                try #require(distance < 1e-6, "\(place)\n\(library.text)\n\(user.text)")
+                try #require(
+                    distance < 1e-6,
+                    "\(place)\n\([library, user].map { String(decoding: $0.bytes, as: UTF8.self) })")
             }
         }
         #expect(count > TestBuild.count(400))

@@ -55,7 +55,8 @@ struct UsedWhileMovingTests {
         for _ in 0..<TestBuild.count(2000) {
             let file = Self.random(&random)
             var workspace = SpecWorkspace(SourceSet([]))
-            let motion = CompiledMotion(try #require(workspace.read(file).spec, "\(file.text)"))
+            let motion = CompiledMotion(
+                try #require(workspace.read(file).spec, "\(String(decoding: file.bytes, as: UTF8.self))"))
             let store = try PropertyStore(motion: motion, state: "s")
             let animator = Animator(store)
             try animator.play(motion, "moves")
@@ -75,7 +76,8 @@ struct UsedWhileMovingTests {
                     let jump = zip(now, shown[index]).map { abs($0 - $1) }.max() ?? 0
                     try #require(
                         jump < 0.2,
-                        "\(paths[index]) by \(jump) at \(time - start) after \(start)\n\(file.text)")
+                        "\(paths[index]) by \(jump) at \(time - start) after \(start)\n\(String(decoding: file.bytes, as: UTF8.self))"
+                    )
                     shown[index] = now
                 }
                 time += 1.0 / 512

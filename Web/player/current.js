@@ -14,6 +14,9 @@ function gone(bound, curve, input, isBack) {
 function beginning(bound, numbers) {
   const { _type: type, _track: track } = bound;
   const entering = type._from ? type._from(numbers) : numbers;
+  // A matrix doesn't say by which functions it came about: where it is that of the track's own start, by those.
+  const isNear = (own, at) => Math.abs(own - numbers[at]) <= 1e-9 * Math.max(1, Math.abs(own));
+  if (!type._isPlain && bound._all(-Infinity).every(isNear)) return bound;
   if (!entering) return type._beginElsewhere(bound, numbers, beginning);
   bound._time = -Infinity;
   track._locate(bound);

@@ -130,12 +130,15 @@ extension BoundTrack {
     ///
     /// A segment that starts or ends between its keys, as a fractional count of iterations has it do, leads from the value
     /// to where it ended before, if that is a sixteenth of the way between its keys or more; not for what mixes matrices. A
-    /// curve that doesn't start at 0 jumps, as it is written; mirrored, it ends so.
+    /// curve that doesn't start at 0 jumps, as it is written; mirrored, it ends so. A track of a transform's functions that starts at
+    /// the value, within a billionth, stays as it is, since a matrix doesn't say how often something has turned.
     ///
     /// - Precondition: The value has the track's type, in any form.
     public func beginning(at value: MotionValue) -> BoundTrack {
         precondition(
             value.type.isInterchangeable(with: track.type), "a track begins at a value of its type")
+        // A matrix doesn't say by which functions it came about: where it is that of the track's own start, by those.
+        if !isDirect, value.canonical.isNear(self.value(at: track.startPosition).canonical) { return self }
         guard let converted = value.converted(to: form) else {
             // A transform with other functions than the form, a place that needn't lie on the route: all keys become
             // canonical values.
@@ -196,5 +199,14 @@ extension Segment {
     /// Whether it shows nothing but the value with which another starts.
     fileprivate func isHold(atStartOf other: Segment) -> Bool {
         inputStart == inputEnd && heldAtStart(from: 0) == other.heldAtStart(from: 0)
+    }
+}
+
+extension MotionValue {
+    /// Whether each of its numbers is that of another value of its type, or within a billionth of it.
+    fileprivate func isNear(_ other: MotionValue) -> Bool {
+        zip(components, other.components).allSatisfy {
+            ($0 - $1).magnitude <= 1e-9 * Swift.max(1, $0.magnitude)
+        }
     }
 }
