@@ -125,7 +125,7 @@ extension Animator {
                 guard range.upperBound <= plan.duration else {
                     throw .unusableNumber(range.upperBound, of: "the range that is to be played")
                 }
-                plan.range = range
+                plan.play(only: range)
             }
         } catch {
             store.table.forget(contributions)

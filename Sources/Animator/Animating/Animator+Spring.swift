@@ -78,26 +78,27 @@ extension Animator {
             guard limits.isEmpty || limits.count == count else {
                 throw .unusableNumber(Double(limits.count), of: "the number of limits")
             }
-            for (index, limit) in limits.enumerated() {
-                guard limit?.contains(target[index]) ?? true else {
-                    throw .unusableNumber(target[index], of: "a target within limits")
-                }
+            for index in limits.indices where limits[index]?.contains(target[index]) == false {
+                throw .unusableNumber(target[index], of: "a target within limits")
             }
             let isAdditive = additive && table.adds(to: layout)
             let state = table.releaseState(of: layout.slots, isAdditive: isAdditive, adding: adding)
             // From the store's time to the time of the playback.
             let factor = timeScaleFactor * table.timeScale
-            let value = ReleasedValue(
-                spring: spring, count: count, target: target,
-                displacement: Components(count) { state.position[$0] - target[$0] },
-                velocity: Components(count) { (state.velocity[$0] + (push?[$0] ?? 0)) * factor })
+            let block = table.springNumbers(count) {
+                SpringPlan.Release(
+                    target: target[$0], displacement: state.position[$0] - target[$0],
+                    velocity: (state.velocity[$0] + (push?[$0] ?? 0)) * factor)
+            }
             var limited: SpringLimits?
             if stopsAtTarget || !limits.isEmpty {
+                let value = ReleasedValue(spring, count) { table.release($0, of: count, numbers: block) }
                 limited = SpringLimits(value, limits, stopsAtTarget: stopsAtTarget)
             }
-            plan.duration = value.settlingDuration(within: limited)
+            let spring = self.plan(of: spring, limited)
+            table.settle(&plan, spring, count, numbers: block)
             let planned = table.spring(
-                property, self.plan(of: spring, limited), value, isAdditive: isAdditive,
+                property, spring, count, numbers: block, isAdditive: isAdditive,
                 takesOver: isAdditive && !adding)
             return table.start(plan, planned)
         }

@@ -24,9 +24,7 @@ struct CubicKey: ChannelKey {
     /// The key of a run that a playback plays forwards and in full; `nil` for any other.
     init?(_ run: CubicRun, in core: PlaybackCore) {
         let rate = core.rate
-        guard rate > 0, run.start >= core.range.lowerBound, run.end <= core.range.upperBound else {
-            return nil
-        }
+        guard rate > 0, run.start >= core.first, run.end <= core.leastEnd else { return nil }
         begin = core.clockAnchor + (run.start - core.localAnchor) / rate
         span = (run.end - run.start) / rate
         curve = run.curve

@@ -40,11 +40,7 @@ extension Contribution {
         case .tween(let plan):
             if isRun(of: core, pool, &run), let key = run.key { return .cubic(key) }
             return keyframes(plan.track) { rests(atRow: 1 + $0, pool) }
-        case .spring(let plan):
-            guard replacing == 0, plan.limits == nil, rests(atRow: 3, pool),
-                let key = SpringKey(plan.spring, in: core)
-            else { return nil }
-            return .spring(key)
+        case .spring: return springKey(in: core, pool).map { .spring($0) }
         case .track(let track):
             guard track.isPlain else { return nil }
             if let run = CubicRun(track.track), let key = CubicKey(run, in: core),
@@ -53,6 +49,22 @@ extension Contribution {
                 return .cubic(key)
             }
             return track.beginsElsewhere ? nil : keyframes(track.track) { rests(atKey: $0, of: track, pool) }
+        }
+    }
+
+    /// The key of a live spring that swings freely and adds all of its components; `nil` of anything else.
+    ///
+    /// - Parameter core: Its playback.
+    @inline(__always)
+    func springKey(in core: PlaybackCore, _ pool: borrowing BlockPool<Double>) -> SpringKey? {
+        switch source {
+        case .spring(let plan):
+            guard live == allBits, replacing == 0, plan.limits == nil, rests(atRow: 3, pool) else {
+                return nil
+            }
+            return SpringKey(plan.spring, in: core)
+        case .tween: return nil
+        case .track: return nil
         }
     }
 

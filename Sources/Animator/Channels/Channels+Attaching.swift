@@ -22,19 +22,16 @@ extension Channels {
             joinBase(run.group, contribution, isRun: true, pool)
             return .channels(run.group, .base, first: 0)
         }
+        if isBase, let key = contribution.springKey(in: core, pool) {
+            let group = baseGroup(for: key)
+            joinBase(group, contribution, isRun: false, pool)
+            return .channels(group, .base, first: 0)
+        }
         guard let plan = contribution.channelPlan(pool, &run) else { return .none }
-        if isBase {
-            switch plan {
-            case .cubic(let key):
-                let group = baseGroup(for: key)
-                joinBase(group, contribution, isRun: true, pool)
-                return .channels(group, .base, first: 0)
-            case .spring(let key):
-                let group = baseGroup(for: key)
-                joinBase(group, contribution, isRun: false, pool)
-                return .channels(group, .base, first: 0)
-            case .keyframes: break
-            }
+        if isBase, case .cubic(let key) = plan {
+            let group = baseGroup(for: key)
+            joinBase(group, contribution, isRun: true, pool)
+            return .channels(group, .base, first: 0)
         }
         let mode: CompositionMode = isReplacing ? .replacing : .over
         let (group, channel) = join(plan, contribution, pool, mode, owner: owner)

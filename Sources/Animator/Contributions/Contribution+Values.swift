@@ -49,7 +49,14 @@ extension Contribution {
         _ component: Int, in phase: MotionSource.Phase, over base: Double,
         _ numbers: borrowing BlockPool<Double>
     ) -> Double {
-        let value = value(component, in: phase, numbers)
+        shown(component, value(component, in: phase, numbers), over: base, numbers)
+    }
+
+    /// The same, given its value.
+    @inline(__always)
+    func shown(
+        _ component: Int, _ value: Double, over base: Double, _ numbers: borrowing BlockPool<Double>
+    ) -> Double {
         // Exactly the base at rest.
         let shown =
             replaces(component)
@@ -59,7 +66,7 @@ extension Contribution {
     }
 
     /// A component of a live spring: how it was released.
-    private func release(of component: Int, _ numbers: borrowing BlockPool<Double>) -> SpringPlan.Release {
+    func release(of component: Int, _ numbers: borrowing BlockPool<Double>) -> SpringPlan.Release {
         SpringPlan.Release(
             target: numbers.elements[place(component, row: 3)],
             displacement: numbers.elements[place(component, row: 1)],

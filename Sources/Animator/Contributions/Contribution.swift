@@ -101,6 +101,7 @@ struct Contribution: ~Copyable {
 
     /// The bits of the components in a range of slots.
     func mask(of slots: Range<Int>) -> UInt64 {
+        if slots.lowerBound <= firstSlot, slots.upperBound >= firstSlot + componentCount { return allBits }
         var mask: UInt64 = 0
         for slot in self.slots.clamped(to: slots) { mask |= bit(of: slot - firstSlot) }
         return mask

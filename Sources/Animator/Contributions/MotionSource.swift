@@ -63,7 +63,7 @@ enum MotionSource: ~Copyable {
         }
     }
 
-    private static func phase(of track: BoundTrack, at position: TrackPosition) -> Phase {
+    static func phase(of track: BoundTrack, at position: TrackPosition) -> Phase {
         track.form.isDirect
             ? .position(position) : .whole(position, track.canonicalNumbers(at: position))
     }

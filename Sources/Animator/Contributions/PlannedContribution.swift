@@ -110,20 +110,35 @@ extension StoreTable {
             isSettled: isSettled)
     }
 
-    /// Plans the spring of a property, which is started next.
-    mutating func spring(
-        _ property: Int, _ plan: SpringPlan, _ value: ReleasedValue, isAdditive: Bool, takesOver: Bool
-    ) -> PlannedContribution {
-        let count = value.count
+    /// The place of the numbers of a spring, by a function of the component.
+    @inline(__always)
+    mutating func springNumbers(_ count: Int, _ release: (Int) -> SpringPlan.Release) -> Int32 {
         let block = numbers.allocate(4 * count)
         for component in 0..<count {
             let place = Int(block) + component
-            numbers.elements[place] = value.target[component]
-            numbers.elements[place + count] = value.displacement[component]
-            numbers.elements[place + 2 * count] = value.velocity[component]
-            numbers.elements[place + 3 * count] = value.target[component]
+            let release = release(component)
+            numbers.elements[place] = release.target
+            numbers.elements[place + count] = release.displacement
+            numbers.elements[place + 2 * count] = release.velocity
+            numbers.elements[place + 3 * count] = release.target
         }
-        return PlannedContribution(
+        return block
+    }
+
+    /// A component of a spring that is about to be released.
+    mutating func release(_ component: Int, of count: Int, numbers block: Int32) -> SpringPlan.Release {
+        let place = Int(block) + component
+        return SpringPlan.Release(
+            target: numbers.elements[place], displacement: numbers.elements[place + count],
+            velocity: numbers.elements[place + 2 * count])
+    }
+
+    /// Plans the spring of a property, which is started next.
+    mutating func spring(
+        _ property: Int, _ plan: SpringPlan, _ count: Int, numbers block: Int32, isAdditive: Bool,
+        takesOver: Bool
+    ) -> PlannedContribution {
+        PlannedContribution(
             property, .spring(plan), first: 0, count: count, numbers: block, isAdditive: isAdditive,
             isReleased: true, takesOver: takesOver)
     }

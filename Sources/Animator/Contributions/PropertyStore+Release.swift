@@ -55,22 +55,46 @@ extension StoreTable {
         while next >= 0 {
             let place = next
             next = contributions[place].next
-            guard contributions[place].isReleased, contributions[place].slots.overlaps(slots) else {
-                continue
-            }
-            let phase = phase(of: place)
-            for slot in contributions[place].slots.clamped(to: slots) {
-                let own = slot - contributions[place].firstSlot
-                guard contributions[place].isLive(own) else { continue }
-                let component = slot - slots.lowerBound
-                let speed = PropertyStore.usable(
-                    contributions[place].speed(ofComponent: own, in: phase, numbers) / timeScale)
-                state.velocity[component] =
-                    contributions[place].replaces(own) ? speed : state.velocity[component] + speed
-                state.position[component] = contributions[place].shown(
-                    own, in: phase, over: state.position[component], numbers)
-            }
+            contributions[place].carry(&state, of: slots, at: clock, timeScale, numbers)
         }
         return state
+    }
+}
+
+extension Contribution {
+    /// Adds what a live spring or decay does with slots to the state in which they are released.
+    fileprivate func carry(
+        _ state: inout ReleaseState, of slots: Range<Int>, at clock: Double, _ timeScale: Double,
+        _ numbers: borrowing BlockPool<Double>
+    ) {
+        guard isReleased, self.slots.overlaps(slots) else { return }
+        let time = core.time(at: clock)
+        let rate = core.rate
+        @inline(__always)
+        func carry(_ motion: (Int) -> (value: Double, velocity: Double)) {
+            for slot in self.slots.clamped(to: slots) where isLive(slot - firstSlot) {
+                let (own, component) = (slot - firstSlot, slot - slots.lowerBound)
+                let (value, velocity) = motion(own)
+                let speed = PropertyStore.usable((rate == 0 ? 0 : velocity * rate) / timeScale)
+                state.velocity[component] = replaces(own) ? speed : state.velocity[component] + speed
+                state.position[component] = shown(own, value, over: state.position[component], numbers)
+            }
+        }
+        switch source {
+        case .spring(let plan):
+            let basis = plan.spring.basis(at: time)
+            carry {
+                let release = release(of: $0, numbers)
+                return (
+                    plan.value($0, by: release, basis, at: time),
+                    plan.velocity(ofComponent: $0, by: release, basis, at: time)
+                )
+            }
+        case .tween:
+            preconditionFailure("a tween isn't released")
+        case .track(let track):
+            let phase = MotionSource.phase(of: track, at: track.track.position(at: time))
+            carry { (value($0, in: phase, numbers), velocity(ofComponent: $0, in: phase, numbers)) }
+        }
     }
 }

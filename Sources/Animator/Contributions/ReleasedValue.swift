@@ -12,6 +12,15 @@ struct ReleasedValue {
     /// The velocity at release, in units per second.
     let velocity: Components
 
+    /// Creates a value from a function of the component.
+    init(_ spring: Spring, _ count: Int, _ release: (Int) -> SpringPlan.Release) {
+        self.spring = spring
+        self.count = count
+        target = Components(count) { release($0).target }
+        displacement = Components(count) { release($0).displacement }
+        velocity = Components(count) { release($0).velocity }
+    }
+
     /// The components at release.
     var start: Components { Components(count) { target[$0] + displacement[$0] } }
 
@@ -25,7 +34,7 @@ struct ReleasedValue {
 
     /// The amplitude |x₀| + |v₀|/ω₀ from which on a value moves: a spring that is released over and over comes closer to 0
     /// without end, and a millionth of a millionth of this is still a number of full precision.
-    private static let leastAmplitude = 0x1p-960
+    static let leastAmplitude = 0x1p-960
 
     /// The time in seconds until every component stays within a thousandth of the largest amplitude |x₀| + |v₀|/ω₀;
     /// infinite for an undamped spring, 0 for a value at rest. A component that stops at its target has settled there.

@@ -17,10 +17,13 @@ final class SpringPlan {
     let spring: Spring
     /// What keeps it from swinging freely; `nil` for nothing.
     let limits: SpringLimits?
+    /// A time before which no number that swings freely has settled, in seconds.
+    let leastSettling: Double
 
     /// Creates a plan.
     init(_ spring: Spring, limits: SpringLimits?) {
         self.spring = spring
+        leastSettling = spring.leastSettlingDuration
         self.limits = limits
     }
 

@@ -76,14 +76,17 @@ extension StoreTable {
     }
 
     /// Detaches a contribution.
-    mutating func detach(_ place: Int32) {
+    ///
+    /// - Returns: Its slots.
+    @discardableResult
+    mutating func detach(_ place: Int32) -> Range<Int> {
         let (slots, work) = contributions[place].leavesWork()
         markStale(slots)
         switch work {
         case .none: break
         case .solo(let index):
             let last = solos.removeLast()
-            guard last.place != place else { return }
+            guard last.place != place else { break }
             solos[Int(index)] = last
             contributions[last.place].soloIndex = index
         case .channels(_, .base, _): channels.leaveBase(slots)
@@ -98,6 +101,7 @@ extension StoreTable {
             case .other: break
             }
         }
+        return slots
     }
 
     /// Adds to the count of contributions to a slot.
@@ -129,16 +133,23 @@ extension StoreTable {
     }
 
     /// Takes components from a contribution, given by their bits; without any left, it is no contribution any more.
-    mutating func take(_ taken: UInt64, from place: Int32, _ slots: Range<Int>) {
-        detach(place)
+    ///
+    /// - Returns: Whether there is none left.
+    @discardableResult
+    mutating func take(_ taken: UInt64, from place: Int32, _ slots: Range<Int>) -> Bool {
+        let own = detach(place)
         contributions[place].live &= ~taken
-        for slot in contributions[place].slots.clamped(to: slots)
-        where taken & contributions[place].bit(of: slot - contributions[place].firstSlot) != 0 {
+        for slot in own.clamped(to: slots)
+        where taken & contributions[place].bit(of: slot - own.lowerBound) != 0 {
             count(slot, -1)
         }
-        guard contributions[place].live == 0 else { return attach(place) }
+        guard contributions[place].live == 0 else {
+            attach(place)
+            return false
+        }
         contributionCount -= 1
-        unlink(place)
+        contributions.unlink(place, from: &families[Int(familyOfSlot[own.lowerBound])])
+        return true
     }
 
     /// Turns replacing contributions into additive ones, by their remaining distance, so that additive ones can start

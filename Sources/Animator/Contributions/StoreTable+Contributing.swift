@@ -197,14 +197,11 @@ extension StoreTable {
             visits += 1
             let place = next
             next = contributions[place].next
-            guard contributions[place].slots.overlaps(slots),
-                !onlyReleased || contributions[place].isReleased
-            else { continue }
+            if onlyReleased, !contributions[place].isReleased { continue }
             let taken = contributions[place].mask(of: slots) & contributions[place].live
+            guard taken != 0 else { continue }
             let owner = contributions[place].core
-            guard taken != 0, owner.outcome == nil else { continue }
-            take(taken, from: place, slots)
-            guard contributions[place].live == 0 else { continue }
+            guard owner.outcome == nil, take(taken, from: place, slots) else { continue }
             trace(.removed, place)
             owner.liveContributions -= 1
             if owner.liveContributions == 0 && owner !== core { end(owner, .replaced, at: clock) }

@@ -2,9 +2,11 @@ import MotionModel
 
 /// A playback that is about to start, apart from its contributions.
 struct PlannedPlayback: ~Copyable {
-    var duration = 0.0
-    /// The part that is played, in seconds; `nil` for all of it.
-    var range: ClosedRange<Double>?
+    /// Its duration in seconds, or the least, if it settles late; all of it is played, unless a part is set behind it.
+    var duration = 0.0 { didSet { (first, last) = (0, duration) } }
+    var settling = LateSettling()
+    private(set) var first = 0.0
+    private(set) var last = 0.0
     let timeScaleFactor: Double
     /// The number of its animator.
     let owner: Int
@@ -22,6 +24,11 @@ struct PlannedPlayback: ~Copyable {
 
     /// Whether it takes no time.
     var isInstant: Bool {
-        timeScaleFactor == 0 || duration == 0 || range.map { $0.lowerBound == $0.upperBound } ?? false
+        timeScaleFactor == 0 || duration == 0 || first == last
+    }
+
+    /// Has a part of it played.
+    mutating func play(only range: ClosedRange<Double>) {
+        (first, last) = (range.lowerBound, range.upperBound)
     }
 }

@@ -6,10 +6,12 @@ import MotionModel
 final class PlaybackCore {
     /// The playback's number: 0, 1, 2 … in the store's order of starting.
     let id: Int
-    /// The duration of the timeline in seconds; may be infinite.
-    let duration: Double
-    /// The part that is played, in seconds of the timeline; by default all of it.
-    let range: ClosedRange<Double>
+    /// The duration of the timeline, or the least, if it settles late.
+    private var leastDuration: Double
+    /// The start of the part that is played, in seconds of the timeline; and its end, or a time before that if it settles late.
+    let first: Double
+    private(set) var leastEnd: Double
+    private var settling: LateSettling
     /// The start of the first track, in seconds of the timeline, but not before the part that is played.
     let start: Double
     /// The factor of delays and durations; greater than 0.
@@ -64,19 +66,41 @@ final class PlaybackCore {
     ) {
         self.id = id
         owner = Int32(plan.owner)
-        duration = plan.duration
+        leastDuration = plan.duration
         // It jumps to its end, or is held there.
         timeScaleFactor = plan.isInstant ? 1 : plan.timeScaleFactor
         pausesOnCompletion = plan.pausesOnCompletion
         clockAnchor = clock
-        range = plan.range ?? 0...plan.duration
-        extras = plan.extras
+        (first, leastEnd) = (plan.first, plan.last)
+        settling = plan.settling.isKnown ? LateSettling() : plan.settling
+        extras = if let extras = plan.extras { extras } else { nil }
         callbacks = plan.callbacks
-        start = Swift.max(range.lowerBound, lead == nil ? 0 : Swift.min(Swift.max(0, begin), duration))
-        localAnchor = range.lowerBound
-        local = range.lowerBound
+        start = Swift.max(first, lead == nil ? 0 : Swift.min(Swift.max(0, begin), leastDuration))
+        localAnchor = first
+        local = first
         self.lead = lead
         isWatched = callbacks?.handler != nil
+    }
+
+    /// The duration of the timeline in seconds; may be infinite.
+    var duration: Double {
+        settle()
+        return leastDuration
+    }
+    /// The part that is played, in seconds of the timeline; by default all of it.
+    var range: ClosedRange<Double> {
+        settle()
+        return first...leastEnd
+    }
+
+    /// Works out when it ends, if that isn't known.
+    func settle() { if !settling.isKnown { workOutEnd() } }
+
+    @inline(never)
+    private func workOutEnd() {
+        guard let duration = settling.duration else { return }
+        (leastDuration, leastEnd) = (duration, duration)
+        settling = LateSettling()
     }
 
     /// Called for every event.
@@ -121,15 +145,16 @@ final class PlaybackCore {
 
     /// A time clamped to the part that is played.
     func limited(_ time: Double) -> Double {
-        Swift.max(range.lowerBound, Swift.min(time, range.upperBound))
+        if time > leastEnd { settle() }
+        return Swift.max(first, Swift.min(time, leastEnd))
     }
 
     /// The time at which it ends in its direction.
-    var destination: Double { isBackward ? range.lowerBound : range.upperBound }
+    var destination: Double { isBackward ? first : range.upperBound }
 
     /// Whether a time is at its end or beyond it.
     func hasArrived(at time: Double) -> Bool {
-        isBackward ? time <= range.lowerBound : time >= range.upperBound
+        isBackward ? time <= first : time >= leastEnd && time >= range.upperBound
     }
 
     /// Anchors its time here, so that the rate can be changed.

@@ -11,7 +11,7 @@ extension StoreTable {
     mutating func move(
         _ core: PlaybackCore, to local: Double, finishes: Bool, isFinal: Bool = false, isJump: Bool
     ) {
-        let from = core.isFresh ? core.range.lowerBound.nextDown : core.local
+        let from = core.isFresh ? core.first.nextDown : core.local
         let hasMoved = local != core.local
         let wasFresh = core.isFresh
         if local != from {

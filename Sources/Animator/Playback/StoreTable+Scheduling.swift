@@ -5,11 +5,16 @@ extension StoreTable {
     /// Schedules the start or end of an unobserved playback.
     mutating func schedule(_ core: PlaybackCore) {
         guard core.outcome == nil, !core.isWatched, !core.isPaused else { return }
-        let target = core.isBackward || core.hasStarted ? core.destination : core.start
-        guard target.isFinite else { return }
+        insertDeadline(of: core, at: nextInstant(of: core))
+    }
+
+    /// The clock at which a playback starts or ends, or a little before; infinite if it never does.
+    private mutating func nextInstant(of core: PlaybackCore) -> Double {
+        let target = core.isBackward ? core.first : core.hasStarted ? core.leastEnd : core.start
+        guard target.isFinite else { return .infinity }
         let then = core.clock(atLocal: target, now: clock)
         // The quotient is rounded; the playback itself decides whether it is due.
-        insertDeadline(of: core, at: then - then.magnitude * 1e-15)
+        return then - then.magnitude * 1e-15
     }
 
     /// Moves the playbacks whose deadline has come.
@@ -18,6 +23,13 @@ extension StoreTable {
             guard let core = cores[deadline.place], core.id == deadline.id, core.stamp == deadline.stamp,
                 core.outcome == nil
             else { continue }
+            // Only now is it looked for when it settles, if it settles late.
+            if !core.isBackward { core.settle() }
+            let instant = nextInstant(of: core)
+            if instant > deadline.clock {
+                insertDeadline(of: core, at: instant)
+                continue
+            }
             let unlimited = core.unlimitedTime(at: clock)
             if core.hasArrived(at: unlimited) {
                 move(core, to: core.limited(unlimited), finishes: true, isJump: false)
@@ -34,6 +46,7 @@ extension StoreTable {
     }
 
     private mutating func insertDeadline(of core: PlaybackCore, at clock: Double) {
+        guard clock < .infinity else { return }
         deadlines.insert(
             Deadlines.Deadline(clock: clock, id: core.id, place: core.place, stamp: core.stamp))
     }

@@ -32,6 +32,22 @@ extension Spring {
             .map { $0 * (1 + 0x1p-42) }
     }
 
+    /// A time before which no number that is released on the spring, at whatever speed, has settled within a thousandth of its
+    /// amplitude |x₀| + |v₀|/ω₀; infinite for an undamped spring, 0 for one of which no such time is known.
+    ///
+    /// The energy √(x² + v²/ω₀²) is more than 0.7 amplitudes at the release, and after t seconds still more than that times e^−2γt,
+    /// or times e^−γt · √((1 − ζ)/(1 + ζ)). Where it is more than 5.53 · max(1, 2ζ) thousandths of the amplitude, with 2ζ only above
+    /// critical damping, the number is farther from its target than one of them then or later.
+    package var leastSettlingDuration: Double {
+        let ratio = dampingRatio
+        let swings = (1 - ratio) / (1 + ratio)
+        // Six per cent below 0.7 / 0.00553, for what is rounded.
+        let share = 120.0
+        if swings * share > 1 { return Elementary.log(share * swings.squareRoot()) / decay }
+        let most = ratio > 1 ? 2 * ratio : 1
+        return most < share ? Elementary.log(share / most) / (2 * decay) : 0
+    }
+
     /// The seconds until a spring that was released one unit short of its target is there for the first time; nil if it
     /// only approaches it.
     ///

@@ -43,6 +43,39 @@ struct SettlingTests {
         }
     }
 
+    @Test("is never shorter than the least, whatever the velocity")
+    func least() throws {
+        var random = SplitMix64(seed: 0x1EA57)
+        func uniform(_ low: Double, _ high: Double) -> Double {
+            Double.random(in: low...high, using: &random)
+        }
+        for index in 0..<4000 {
+            let ratio = [uniform(0.001, 1), 1 - 1e-9 * uniform(0, 1), 1, uniform(1, 3), uniform(3, 100)][
+                index % 5]
+            let spring = try Spring(stiffness: uniform(1, 1000), dampingRatio: ratio)
+            let least = spring.leastSettlingDuration
+            #expect(least > 0 || ratio > 60)
+            // From where it stands still to where it only moves; and with the velocities of the two ways in which it creeps.
+            let root = (ratio * ratio - 1).magnitude.squareRoot()
+            for angle in [0, 1e-9, uniform(0, Double.pi), uniform(0, Double.pi), Double.pi / 2] {
+                let displacement = max(Elementary.sincos(angle + Double.pi / 2).sin.magnitude, 1e-9)
+                for speed in [
+                    Elementary.sincos(angle).sin, displacement * (ratio + root),
+                    displacement * (ratio - root),
+                ] {
+                    for velocity in [speed / displacement, -speed / displacement] {
+                        let found = spring.settlingDuration(
+                            initialVelocity: velocity * spring.angularFrequency,
+                            tolerance: 0.001 * (1 + velocity.magnitude))
+                        #expect(found ?? .infinity >= least, "\(spring) \(velocity)")
+                    }
+                }
+            }
+        }
+        #expect(try Spring(response: 1, dampingRatio: 0).leastSettlingDuration == .infinity)
+        #expect(try Spring(response: 1, dampingRatio: 1e6).leastSettlingDuration == 0)
+    }
+
     @Test("is zero, or never, where nothing settles")
     func ends() throws {
         let spring = try Spring(response: 1, dampingRatio: 0.5)

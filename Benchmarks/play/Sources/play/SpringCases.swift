@@ -13,7 +13,8 @@ func springCase(
     let paths = (0..<channels).map { "c\($0).v" }
     let starts = Starts(options)
     var staged: StartedStage?
-    // Where each is let go of, and when it has settled.
+    // Where each is let go of, and when it has settled: by the spring's formula, because a playback that is asked for its duration
+    // works it out then.
     let beginnings = springs.groups.flatMap { group in group.channels.map { _ in group.time } }
     var ends = [Double](repeating: 1e9, count: channels)
     try starts.add(.animator) { clock in
@@ -32,7 +33,7 @@ func springCase(
                                 velocity: .number(springs.velocities[channel])))
                     }
                 }
-                for channel in group { ends[channel] = time + playbacks[channel].duration }
+                for channel in group { ends[channel] = time + springs.settlingDuration(channel, kinds) }
             }
         }
     }

@@ -1,3 +1,5 @@
+import MotionModel
+
 /// Springs and what hangs on them, the same for every contestant.
 struct Springs {
     let constants: [(response: Double, dampingRatio: Double)]
@@ -51,6 +53,14 @@ struct Springs {
             first = end
         }
         return result
+    }
+
+    /// The time until a channel stays within a thousandth of its amplitude |x₀| + |v₀|/ω₀.
+    func settlingDuration(_ channel: Int, _ kinds: [Spring]) -> Double {
+        let (spring, travel) = (kinds[constantsOfChannel[channel]], targets[channel])
+        let amplitude = travel + abs(velocities[channel]) / spring.angularFrequency
+        return spring.settlingDuration(
+            initialVelocity: velocities[channel] / travel, tolerance: 0.001 * amplitude / travel) ?? .infinity
     }
 
     func textbook(_ channel: Int) -> ClosedFormSpring {
