@@ -90,26 +90,20 @@ extension Animator {
                     target: target[$0], displacement: state.position[$0] - target[$0],
                     velocity: (state.velocity[$0] + (push?[$0] ?? 0)) * factor)
             }
-            var limited: SpringLimits?
+            let springPlan: SpringPlan
             if stopsAtTarget || !limits.isEmpty {
                 let value = ReleasedValue(spring, count) { table.release($0, of: count, numbers: block) }
-                limited = SpringLimits(value, limits, stopsAtTarget: stopsAtTarget)
+                springPlan = SpringPlan(
+                    spring, limits: SpringLimits(value, limits, stopsAtTarget: stopsAtTarget))
+            } else {
+                springPlan = table.springPlans.plan(of: spring)
             }
-            let spring = self.plan(of: spring, limited)
-            table.settle(&plan, spring, count, numbers: block)
+            table.settle(&plan, springPlan, count, numbers: block)
             let planned = table.spring(
-                property, spring, count, numbers: block, isAdditive: isAdditive,
+                property, springPlan, count, numbers: block, isAdditive: isAdditive,
                 takesOver: isAdditive && !adding)
             return table.start(plan, planned)
         }
         return Playback(core, in: store)
-    }
-
-    /// The plan of a spring, shared by consecutive ones with the same constants and no limits.
-    private func plan(of spring: Spring, _ limits: SpringLimits?) -> SpringPlan {
-        if limits == nil, let lastSpring, lastSpring.spring == spring { return lastSpring }
-        let plan = SpringPlan(spring, limits: limits)
-        if limits == nil { lastSpring = plan }
-        return plan
     }
 }

@@ -52,10 +52,9 @@ public final class Animator {
     }
 
     let number: Int
-    /// The plans of the last timing, the last run of a track and the last spring that were used.
+    /// The plans of the last timing and the last run of a track that were used.
     var lastPlan: TimingPlan?
     var lastRun: TimingPlan?
-    var lastSpring: SpringPlan?
 
     /// Creates an animator for a store.
     public init(

@@ -112,24 +112,16 @@ extension StoreTable {
 
     /// Removes a contribution from the presentation values.
     mutating func drop(_ place: Int32) {
-        detach(place)
+        let slots = detach(place)
         contributionCount -= 1
-        let slots = contributions[place].slots
+        contributions.unlink(place, from: &families[Int(familyOfSlot[slots.lowerBound])])
         let isWhole = contributions[place].live == contributions[place].allBits
-        for slot in slots where isWhole || contributions[place].isLive(slot - slots.lowerBound) {
-            count(slot, -1)
-        }
-        unlink(place)
-        for slot in slots where contributionCounts[slot] == 0 {
+        for slot in slots {
+            if isWhole || contributions[place].isLive(slot - slots.lowerBound) { count(slot, -1) }
+            guard contributionCounts[slot] == 0 else { continue }
             touch(slot)
             shownSlots[slot] = settledModel(slot)
         }
-    }
-
-    /// Removes a contribution from the list of its family.
-    mutating func unlink(_ place: Int32) {
-        let family = Int(familyOfSlot[contributions[place].firstSlot])
-        contributions.unlink(place, from: &families[family])
     }
 
     /// Takes components from a contribution, given by their bits; without any left, it is no contribution any more.

@@ -9,7 +9,7 @@ extension StoreTable {
         let lead = lead(planned)
         let inBlock = transactions.isOpen ? (slots: slots(of: planned), replaces: !planned.isAdditive) : nil
         if let inBlock, inBlock.replaces { dropPendingChanges(of: inBlock.slots) }
-        let playback = begin(plan, at: lead?.times.begin, lead: lead)
+        let playback = begin(plan, at: lead?.times.begin, lead: consume lead)
         var run = PlayedRun()
         add(planned, to: playback, &run)
         if let inBlock { keep(inBlock.slots, over: playback.core.id, replaces: inBlock.replaces) }

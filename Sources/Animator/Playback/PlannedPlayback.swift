@@ -12,8 +12,9 @@ struct PlannedPlayback: ~Copyable {
     let owner: Int
     /// Whether it pauses at its end.
     var pausesOnCompletion = false
-    /// What few playbacks have.
-    var extras: PlaybackExtras?
+    /// What few playbacks have, and whether this one has it: asking for it takes longer.
+    var extras: PlaybackExtras? { didSet { hasExtras = extras != nil } }
+    private(set) var hasExtras = false
     var callbacks: PlaybackCallbacks?
 
     /// Creates a playback of an animator that takes no time.

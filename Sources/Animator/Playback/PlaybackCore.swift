@@ -73,7 +73,7 @@ final class PlaybackCore {
         clockAnchor = clock
         (first, leastEnd) = (plan.first, plan.last)
         settling = plan.settling.isKnown ? LateSettling() : plan.settling
-        extras = if let extras = plan.extras { extras } else { nil }
+        extras = plan.hasExtras ? plan.extras : nil
         callbacks = plan.callbacks
         start = Swift.max(first, lead == nil ? 0 : Swift.min(Swift.max(0, begin), leastDuration))
         localAnchor = first
@@ -109,6 +109,8 @@ final class PlaybackCore {
     var markers: [Marker] { extras?.markers ?? [] }
     /// The transition of a state machine that it is; `nil` for any other playback.
     var turn: MachineTurn? { extras?.turn }
+    /// Whether it has what few playbacks have.
+    var hasExtras: Bool { extras != nil }
     /// What it does to the presence of targets; empty for most.
     var presenceWays: [PresenceWay] { extras?.presenceWays ?? [] }
 

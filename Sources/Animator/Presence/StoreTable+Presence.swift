@@ -4,6 +4,7 @@ import MotionModel
 extension StoreTable {
     /// A playback starts: what is present where it leads appears.
     mutating func appear(_ core: PlaybackCore) {
+        guard core.hasExtras else { return }
         for way in core.presenceWays {
             let isPresent = presences[way.target]?.isPresent ?? way.atStart
             presences[way.target] = Presence(isPresent: isPresent || way.atEnd, decider: core.id)
@@ -15,6 +16,7 @@ extension StoreTable {
 
     /// A playback has finished: what isn't present where it led disappears.
     mutating func disappear(_ core: PlaybackCore, at clock: Double) {
+        guard core.hasExtras else { return }
         for way in core.presenceWays where !(core.isBackward ? way.atStart : way.atEnd) {
             guard let presence = presences[way.target], presence.isPresent, presence.decider == core.id else {
                 continue

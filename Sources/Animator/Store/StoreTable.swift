@@ -29,6 +29,7 @@ struct StoreTable: ~Copyable {
     var moved = MovedSlots()
 
     var contributions = Slab<Contribution>()
+    var springPlans = SpringPlans()
     /// The numbers of contributions, in rows: see `Contribution`.
     var numbers = BlockPool(filler: 0.0)
     var channels = Channels()
