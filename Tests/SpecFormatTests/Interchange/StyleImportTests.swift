@@ -198,12 +198,76 @@ struct StyleImportTests {
             spec: ##"""
                 {"variants":{"k":{"motion":{"group":[{"set":{"d.anchorPoint":[0,1]}},{"animate":"d.transform.rotation.z","from":"0deg","to":"9deg","curve":"linear"}],"duration":"1s"}},"m":{"motion":{"animate":"e.anchorPoint","from":[0,0.25],"to":[0,0],"curve":"linear","duration":"1s"}}}}
                 """##),
+        Row(
+            name:
+                "keyframes whose every value is none begin at the rule's own functions, which none stands for",
+            css: """
+                .r { opacity: 0; transform: translateY(20px); animation: up .3s forwards }
+                @keyframes up { to { opacity: 1; transform: none } }
+                """,
+            spec: ##"""
+                {"variants":{"up":{"motion":{"group":[{"animate":"r.opacity","from":0,"to":1,"curve":"ease"},{"animate":"r.transform","from":[{"translateY":20}],"to":[{"translateY":0}],"curve":"ease"}],"duration":"0.3s"}}}}
+                """##),
+        Row(
+            name: "so do the parts of a transform, wherever none stands",
+            css: """
+                .a { translate: 4px; animation: k 1s } .b { rotate: 9deg; animation: l 1s } .c { scale: 2; animation: m 1s }
+                @keyframes k { to { translate: none } } @keyframes l { from { rotate: none } } @keyframes m { 50% { scale: none } }
+                """,
+            spec: ##"""
+                {"variants":{"k":{"motion":{"animate":"a.transform.translation","from":[4,0],"to":[0,0],"curve":"ease","duration":"1s"}},"l":{"motion":{"animate":"b.transform.rotation.z","from":"0deg","to":"9deg","curve":"ease","duration":"1s"}},"m":{"motion":{"animate":"c.transform.scale","keyframes":[{"at":"0%","value":2},{"at":"50%","value":1},{"at":"100%","value":2}],"curve":"ease","duration":"1s"}}}}
+                """##),
+        Row(
+            name: "none between other functions is a list without any, which is paired with each side's own",
+            css: """
+                .r { transform: rotate(200deg) scale(.8); animation: k 1s linear }
+                @keyframes k { from { transform: translateX(10px) } 50% { transform: none } }
+                """,
+            spec: ##"""
+                {"variants":{"k":{"motion":{"animate":"r.transform","keyframes":[{"at":"0%","value":[{"translateX":10}]},{"at":"50%","value":[]},{"at":"100%","value":[{"rotate":"200deg"},{"scale":0.8}]}],"curve":"linear","duration":"1s"}}}}
+                """##),
+        Row(
+            name: "keyframes that are none throughout keep the element still",
+            css: "@keyframes k { from { transform: none; opacity: 0 } to { transform: none; opacity: 1 } }",
+            spec: ##"""
+                {"variants":{"k":{"motion":{"group":[{"animate":"element.transform","from":[],"to":[],"curve":"ease"},{"animate":"element.opacity","from":0,"to":1,"curve":"ease"}]}}}}
+                """##),
     ]
 
     @Test("Every construct means what CSS says, and draws no remark", arguments: rows)
     func construct(_ row: Row) throws {
         #expect(try body(row.css) == row.spec)
         #expect(read(row.css).diagnostics == [])
+    }
+
+    /// What can be animated, with three values, one of which does nothing.
+    static let values: [(name: String, values: [String])] = [
+        ("opacity", ["0.5", "0.25", "1"]), ("transform", ["translateX(4px)", "rotate(9deg)", "none"]),
+        ("translate", ["4px", "8px", "none"]), ("rotate", ["9deg", "8deg", "none"]),
+        ("scale", ["2", "3", "none"]), ("color", ["red", "blue", "lime"]),
+    ]
+
+    @Test("What keyframes say is in the spec, or a remark says that it isn't", arguments: values)
+    func nothingIsLost(_ property: (name: String, values: [String])) throws {
+        let ends = [[0], [100], [50], [0, 100], [0, 50], [50, 100], [0, 50, 100]]
+        for own in [nil] + property.values.map({ Optional($0) }) {
+            for places in ends {
+                for first in property.values.indices {
+                    let frames = places.enumerated().map { index, place in
+                        "\(place)% { \(property.name): \(property.values[(first + index) % 3]) }"
+                    }
+                    let rule = own.map { "\(property.name): \($0);" } ?? ""
+                    let css =
+                        ".r { \(rule) animation: k 1s } @keyframes k { \(frames.joined(separator: " ")) }"
+                    let (spec, diagnostics) = read(css)
+                    #expect(spec != nil || !diagnostics.isEmpty, "\(css)")
+                    guard let spec else { continue }
+                    let errors = SpecReader.read(SourceFile(path: "r.json", bytes: spec)).diagnostics
+                        .filter { $0.severity == .error && !$0.id.canBeIgnored }
+                    #expect(errors == [], "\(css)")
+                }
+            }
+        }
     }
 
     @Test("Keyframes that CSS mixes in two spaces draw a remark")

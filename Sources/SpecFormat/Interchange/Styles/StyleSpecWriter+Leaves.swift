@@ -6,8 +6,7 @@ extension StyleSpecWriter {
     mutating func leaf(
         _ track: StyleKeyframes.Track, of target: String, _ use: StyleUse?, _ curve: JSONValue?
     ) -> [(String, JSONValue)]? {
-        let model = track.points.first { !$0.value.isNone }?.value
-        guard let model else { return nil }
+        let model = (track.points.first { !$0.value.isNone } ?? track.points[0]).value
         var points = track.points
         var isFilled = false
         if points[0].offset > 0, let base = base(of: track, use), base.fits(model) {
@@ -35,11 +34,8 @@ extension StyleSpecWriter {
         if KnownKeyPath.row(for: track.property.keyPath) == nil, declaredPaths.insert(path).inserted {
             declared.append((path, .object([(PropertyField.type.rawValue, .string(model.typeName))])))
         }
-        var values: [JSONValue] = []
-        for point in points {
-            guard let value = point.value.json(like: model) else { return nil }
-            values.append(value)
-        }
+        let functions = StyleValue.functions(of: points.map { $0.value })
+        let values = points.map { $0.value.json(of: track.property.kind, like: functions) }
         if isFilled, Set(values.map { $0.text(pretty: false) }).count == 1 {
             diagnostics.report(
                 .styleSkipped,

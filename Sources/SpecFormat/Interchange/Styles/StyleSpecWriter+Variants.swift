@@ -86,10 +86,10 @@ extension StyleSpecWriter {
             StyleValue.report(declaration, of: property, &diagnostics)
             return nil
         }
-        guard case .point(let x, let y) = value, x != 0.5 || y != 0.5, let json = value.json(like: nil) else {
-            return nil
-        }
-        let values: [(String, JSONValue)] = [("\(use.target).\(property.keyPath)", json)]
+        guard case .point(let x, let y) = value, x != 0.5 || y != 0.5 else { return nil }
+        let values = [
+            ("\(use.target).\(property.keyPath)", value.json(of: property.kind, like: []))
+        ]
         return [(NodeField.set.rawValue, .object(values))]
     }
 }

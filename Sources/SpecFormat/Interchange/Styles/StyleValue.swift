@@ -176,22 +176,45 @@ enum StyleValue {
 }
 
 extension StyleValue {
-    /// The value in the notation of a spec; for `none`, the identity of `model`'s kind.
-    func json(like model: StyleValue?) -> JSONValue? {
+    /// The value in the notation of a spec.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the property's values, of which `none` is the one that does nothing.
+    ///   - functions: The functions that `none` stands for in a transform.
+    func json(of kind: StyleProperty.Kind, like functions: [StyleFunction]) -> JSONValue {
         switch self {
         case .number(let number): return .number(number)
         case .angle(let text), .color(let text): return .string(text)
         case .point(let x, let y): return .array([.number(x), .number(y)])
         case .functions(let functions): return .array(functions.map { $0.json })
         case .none:
-            switch model {
-            case .number?: return .number(1)
-            case .angle?: return .string("0deg")
-            case .point?: return .array([.number(0), .number(0)])
-            case .functions(let functions)?: return .array(functions.map { $0.identity })
-            case .color?, StyleValue.none?, nil: return nil
+            switch kind {
+            case .scale: return .number(1)
+            case .angle: return .string("0deg")
+            case .point: return .array([.number(0), .number(0)])
+            case .transform, .share, .length, .color, .origin, .any:
+                return .array(functions.map { $0.identity })
             }
         }
+    }
+
+    /// The functions that `none` stands for among values: those of the others, if all of them have the same.
+    ///
+    /// CSS pairs `none` with the functions of either neighbour. If they differ, it is a list without functions, which is
+    /// paired in the same way.
+    static func functions(of values: [StyleValue]) -> [StyleFunction] {
+        var common: [StyleFunction]?
+        for case .functions(let functions) in values {
+            let first = common ?? functions
+            let areSame =
+                first.count == functions.count
+                && zip(first, functions).allSatisfy {
+                    $0.identity.text(pretty: false) == $1.identity.text(pretty: false)
+                }
+            guard areSame else { return [] }
+            common = first
+        }
+        return common ?? []
     }
 
     /// The name of the type of such values.
