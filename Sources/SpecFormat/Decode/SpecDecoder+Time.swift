@@ -101,7 +101,7 @@ extension SpecDecoder {
         }
         let written = quantity.unit
         guard written.utf8.first != UInt8(ascii: ",") else {
-            reportDecimalComma(quantity, string)
+            reportComma(quantity, string)
             return nil
         }
         guard let unit = TimeUnit(rawValue: written) else {
@@ -152,15 +152,37 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func reportDecimalComma(_ quantity: Quantity, _ string: JSONString) {
-        let text = "\(quantity.number).\(quantity.unit.dropFirst())"
-        let isTime = Quantity(text).map { $0.isTight && TimeUnit(rawValue: $0.unit) != nil } ?? false
-        let written = JSONValue.quoted(text)
+    /// Reports a comma in a number. Behind one to three digits and in front of three others it may stand between thousands, which are
+    /// likelier for milliseconds than for seconds.
+    private mutating func reportComma(_ quantity: Quantity, _ string: JSONString) {
+        let decimals = quantity.unit.dropFirst()
+        let range = string.sourceRange(ofDecoded: quantity.unitRange)
+        let texts = [quantity.number + "." + decimals, quantity.number + decimals]
+        let unit = Quantity(texts[0]).flatMap { $0.isTight ? TimeUnit(rawValue: $0.unit) : nil }
+        func fix(_ text: String, isSafe: Bool) -> FixIt {
+            let written = JSONValue.quoted(text)
+            return FixIt("write \(written)", range: string.range, replacement: written, isSafe: isSafe)
+        }
+        guard mayBeThousands(quantity.number, decimals) else {
+            diagnostics.report(
+                .invalidTime, "'\(string.value)' is no time, a full stop stands before the decimals",
+                at: range,
+                fixes: unit == nil ? [] : [fix(texts[0], isSafe: true)])
+            return
+        }
+        let likely = unit == .milliseconds ? texts.reversed() : texts
         diagnostics.report(
-            .invalidTime, "'\(string.value)' is no time, a full stop stands before the decimals",
-            at: string.sourceRange(ofDecoded: quantity.unitRange),
-            fixes: isTime
-                ? [FixIt("write \(written)", range: string.range, replacement: written, isSafe: true)] : [])
+            .invalidTime,
+            "'\(string.value)' is no time: a full stop stands before decimals, and nothing between thousands",
+            at: range, fixes: unit == nil ? [] : likely.map { fix($0, isSafe: false) })
+    }
+
+    /// Whether a comma between two texts may stand between thousands.
+    private func mayBeThousands(_ front: String, _ back: Substring) -> Bool {
+        func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+        let digits = front.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        return (1...3).contains(digits.count) && digits.allSatisfy(isDigit)
+            && digits.first != UInt8(ascii: "0") && back.utf8.prefix(while: isDigit).count == 3
     }
 
     private mutating func namedTime(_ string: JSONString, _ what: Phrase) -> Double? {

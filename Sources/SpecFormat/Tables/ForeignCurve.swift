@@ -15,7 +15,7 @@ enum ForeignCurve {
             guard text.utf8.last == UInt8(ascii: ")") else { return nil }
             if isCSS(text) { return (object([(.css, JSONValue.quoted(text))]), true) }
             let inside = text.utf8[text.utf8.index(after: bracket)...].dropLast()
-            return function(String(text[..<bracket]).folded, String(Substring(inside)))
+            return function(String(text[..<bracket]), String(Substring(inside)))
         }
         let name = text.folded
         if let known = NamedCurve.all.first(where: {
@@ -146,7 +146,8 @@ enum ForeignCurve {
     }
 
     /// A function with arguments.
-    private static func function(_ name: String, _ arguments: String) -> (json: String, isSame: Bool)? {
+    private static func function(_ written: String, _ arguments: String) -> (json: String, isSame: Bool)? {
+        let name = written.folded
         // Android: an object without parameters. SwiftUI: a spring of a preset.
         if arguments.isEmpty, name.hasSuffix("interpolator") || name.hasSuffix("easing") { return json(name) }
         if name == "spring", arguments.hasPrefix(".") {
@@ -178,7 +179,51 @@ enum ForeignCurve {
         }
         let parameters = zip(head.parameters ?? [], numbers).map { ($0, $1) }
         guard parameters.count == numbers.count else { return nil }
-        return (object([(head, JSONValue.quoted(direction))] + parameters), isSaid)
+        let values = numbers.compactMap { NumberText.value(of: $0) }
+        if written == "\(family).\(direction)", let json = gsap(head, direction, values) {
+            return (json, true)
+        }
+        let isSame = isSaid && !differs(head, direction, values)
+        return (object([(head, JSONValue.quoted(direction))] + parameters), isSame)
+    }
+
+    /// Whether tools mean different curves by a function with parameters: some leave out Penner's factor for both ends, and some
+    /// make the period longer where the amplitude is below 1, or turn one way about to make the other.
+    private static func differs(_ head: CurveField, _ direction: String, _ values: [Double]) -> Bool {
+        switch head {
+        case .back: direction == Penner.Direction.inOut.rawValue && !values.isEmpty
+        case .elastic: values.first.map { $0 < 1 || $0 > 1 && direction != "out" } ?? false
+        default: false
+        }
+    }
+
+    /// What GSAP 3 plays by a name of its own with parameters, where that isn't the same here; nil where it is, or isn't known.
+    private static func gsap(_ head: CurveField, _ direction: String, _ values: [Double]) -> String? {
+        guard let first = values.first, differs(head, direction, values) else { return nil }
+        if head == .back {
+            guard first.magnitude <= 1000 else { return nil }
+            let way = object([(.back, "\"in\""), (.overshoot, NumberText.text(first))])
+            return object([(.mirror, way)])
+        }
+        // Without a period, or with 0, it has the usual one, which is longer where both ends swing.
+        let isBoth = direction == Penner.Direction.inOut.rawValue
+        let own = values.count > 1 && values[1] != 0 ? values[1] : isBoth ? 0.45 : 0.3
+        let period = first < 1 ? own / first : own
+        guard first > 0, first <= 1000, 0.001...1000 ~= period else { return nil }
+        // An amplitude of 1 swings alike, whichever way is turned about.
+        guard first > 1 else {
+            return object([(.elastic, JSONValue.quoted(direction)), (.period, NumberText.text(period))])
+        }
+        let way = object([
+            (
+                .reverse,
+                object([
+                    (.elastic, "\"out\""), (.amplitude, NumberText.text(first)),
+                    (.period, NumberText.text(period)),
+                ])
+            )
+        ])
+        return isBoth ? object([(.mirror, way)]) : way
     }
 
     /// SwiftUI's presets with another duration or more bounce.

@@ -41,7 +41,8 @@ enum ForeignKey {
         }
         for row in keys where row.names.contains(name) {
             if let key = row.keys.first(where: known.contains) {
-                return .key(key, isSame: row.isSame || isTold(by: member.value, key))
+                let isSame = row.isSame || isTold(by: member.value, key)
+                return .key(key, isSame: isSame && !isOtherBack(member))
             }
         }
         // Only with its word a type is that of a spring.
@@ -55,6 +56,11 @@ enum ForeignKey {
         guard case .string(let string) = value.content else { return false }
         return key == TimingField.curve.rawValue
             || (key == NodeHead.animate.rawValue && string.value.utf8.contains(UInt8(ascii: ".")))
+    }
+
+    /// Whether a curve has the name of one here, and is another in GSAP, which leaves out Penner's factor.
+    private static func isOtherBack(_ member: JSONMember) -> Bool {
+        member.key.value == "ease" && member.value.word == "back.inOut"
     }
 
     /// The remedy for a key whose value is written otherwise here.
@@ -202,7 +208,7 @@ enum ForeignKey {
             [TimingField.delay.rawValue], true
         ),
         (["start", "begin", "after", "wait"], [TimingField.delay.rawValue], false),
-        (["repeatdelay", "endoffset"], [TimingField.endDelay.rawValue], false),
+        (["endoffset"], [TimingField.endDelay.rawValue], false),
         (
             ["iterationcount", "animationiterationcount"], [TimingField.iterations.rawValue], true
         ),
@@ -286,6 +292,11 @@ enum ForeignKey {
         (
             ["composite", "additive", "isadditive"], TimingField.curve.rawValue,
             "whether a motion adds is said of the animation, \"additive\": true", nil
+        ),
+        (
+            ["repeatdelay", "iterationdelay"], TimingField.curve.rawValue,
+            "a pause before each repetition is a wait in what repeats, { \"sequence\": [ …, { \"wait\": 0.1 }], \"iterations\": 3 }",
+            nil
         ),
         (
             ["oncomplete", "onstart", "onupdate", "completion"], TimingField.curve.rawValue,

@@ -22,6 +22,7 @@ struct SafeRepairTests {
             ("{ \"curve\": «\"cubic-bezier(.4,0,.2,1)\"» }", "{ \"css\": \"cubic-bezier(.4,0,.2,1)\" }"),
             ("{ «\"durration\"»: 0.2 }", "\"duration\""), ("{ \"curve\": «\"liner\"» }", "\"linear\""),
             ("{ \"duration\": «300» }", "\"300ms\""),
+            ("{ \"duration\": «\"0,300s\"» }", "\"0.300s\""), ("{ \"duration\": «\"0,25s\"» }", "\"0.25s\""),
             ("{ \"duration\": 0.2, «\"easing\"»: \"linear\" }", "\"curve\""),
         ])
     func repair(_ timing: String, _ replacement: String) throws {
@@ -43,6 +44,10 @@ struct SafeRepairTests {
             "{ \"curve\": { \"spring\": { \"stiffness\": 1400, \"damping\": 2 } } }",
             "{ \"curve\": \"smooth\", \"duration\": 0.3 }",
             "{ \"duration\": 0.2, \"duration\": 0.3 }",
+            "{ \"duration\": \"1,500ms\" }", "{ \"duration\": \"1,200ms\" }",
+            "{ \"duration\": \"10,000ms\" }", "{ \"duration\": \"1,500s\" }", "{ \"delay\": \"-1,200 ms\" }",
+            "{ \"duration\": 0.2, \"iterations\": 2, \"repeatDelay\": 0.1 }",
+            "{ \"duration\": 0.2, \"ease\": \"back.inOut\" }",
         ])
     func unsafe(_ timing: String) {
         let text = WrongSpec("", .timing, timing).marked.text
