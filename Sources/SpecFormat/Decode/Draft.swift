@@ -6,6 +6,8 @@ final class PropertyDraft {
     let path: PropertyPath
     let declaration: PropertyDeclaration?
     let type: ValueType?
+    /// Whether it says its type.
+    let saysType: Bool
     let initial: JSONSyntax?
     let additive: Bool?
     let unit: PropertyUnit?
@@ -16,12 +18,14 @@ final class PropertyDraft {
 
     init(
         key: JSONString, path: PropertyPath, declaration: PropertyDeclaration?, type: ValueType?,
-        initial: JSONSyntax?, additive: Bool?, unit: PropertyUnit?, align: JSONString?, isSound: Bool
+        saysType: Bool, initial: JSONSyntax?, additive: Bool?, unit: PropertyUnit?, align: JSONString?,
+        isSound: Bool
     ) {
         self.key = key
         self.path = path
         self.declaration = declaration
         self.type = type
+        self.saysType = saysType
         self.initial = initial
         self.additive = additive
         self.unit = unit

@@ -82,8 +82,9 @@ extension SpecDecoder {
             declaration: isSound
                 ? PropertyDeclaration(
                     path: path, type: type, unit: unit, isAdditive: additive, initial: initial) : nil,
-            type: isVector ? type : type ?? initial?.type, initial: reader[.initial], additive: additive,
-            unit: unit, align: reader.member(.align)?.key, isSound: isSound)
+            type: isVector ? type : type ?? initial?.type, saysType: reader[.type] != nil,
+            initial: reader[.initial], additive: additive, unit: unit, align: reader.member(.align)?.key,
+            isSound: isSound)
     }
 
     /// Reports a value that fits no type.

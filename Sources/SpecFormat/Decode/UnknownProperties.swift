@@ -9,6 +9,8 @@ struct UnknownProperties {
     }
 
     private(set) var entries: [Entry] = []
+    /// The keys of the objects in trees that have one of them as a key.
+    private(set) var objects: [[JSONString]] = []
     private var paths: Set<String> = []
     private var places: Set<Int> = []
 
@@ -17,4 +19,7 @@ struct UnknownProperties {
         guard paths.insert(path.text).inserted, places.insert(name.range.start).inserted else { return }
         entries.append(Entry(path: path, name: name))
     }
+
+    /// Records the keys of an object that are properties.
+    mutating func note(together keys: [JSONString]) { objects.append(keys) }
 }

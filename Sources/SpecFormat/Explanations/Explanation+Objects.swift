@@ -212,7 +212,8 @@ extension Explanation {
                 One letter is all that is between this and a key path that every player knows. As it stands, it \
                 is a property of its own, which nothing on the screen has.
                 """,
-            remedy: "write the known name, or declare the property in 'properties' if it is meant",
+            remedy:
+                "write the known name, or declare the property in 'properties', with its 'type', if it is meant",
             sample: Sample(
                 .animations,
                 bad: #""box.opactiy": { "values": [0, 1], "timing": "fade" }"#,

@@ -6,6 +6,7 @@ extension SpecValidator {
         guard !decoder.readings.isEmpty else { return }
         let types = types
         let stated = Set(draft.animations.map { $0.key.value })
+        let slips = misspeltDeclarations
         let readings = decoder.readings.ordered { one, other in
             (one.value.place.start, one.key) < (other.value.place.start, other.key)
         }
@@ -13,7 +14,10 @@ extension SpecValidator {
             let declared = decoder.declarations[path.text]
             guard declared != nil || types[path.text] != nil || draft.brokenProperties.contains(path.text)
             else {
-                reportUnknown(path, at: place, stated)
+                // What is declared with a slip in it was reported there.
+                if !slips.contains(where: { $0.mended == path.text }) {
+                    reportUnknown(path, at: place, stated, slips.map { $0.entry.path.text })
+                }
                 continue
             }
             let hasInitial =
@@ -27,7 +31,9 @@ extension SpecValidator {
         }
     }
 
-    private mutating func reportUnknown(_ path: PropertyPath, at place: SourceRange, _ stated: Set<String>) {
+    private mutating func reportUnknown(
+        _ path: PropertyPath, at place: SourceRange, _ stated: Set<String>, _ misspelt: [String]
+    ) {
         var known: [String] = []
         if !decoder.diagnostics.suggestions.areSpent {
             let isInState = draft.animations.contains { animation in
@@ -37,12 +43,14 @@ extension SpecValidator {
             known += decoder.treeProperties.own.map { $0.path.text }
             // A value of a state can't wait for another.
             if isInState { known.removeAll { stated.contains($0) } }
+            known.removeAll { misspelt.contains($0) }
         }
         let hint = decoder.diagnostics.suggestions.hint(for: path.text, among: known)
         var fixes: [FixIt] = []
         if let nearest = hint.nearest {
-            fixes.append(
-                FixIt("write '\(nearest)'", range: place, replacement: nearest, isSafe: hint.isSlip))
+            // A known key path is right as it stands.
+            let isSafe = hint.isSlip && (!path.isKnown || nearest.hasSuffix(".\(path.keyPath)"))
+            fixes.append(FixIt("write '\(nearest)'", range: place, replacement: nearest, isSafe: isSafe))
         }
         if let declaration = draft.declarationPlace {
             let member = "\(JSONValue.quoted(path.text)): {}"

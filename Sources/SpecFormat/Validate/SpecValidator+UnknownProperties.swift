@@ -3,10 +3,13 @@ import MotionModel
 extension SpecValidator {
     /// Reports the properties that are neither known nor declared: no platform would show them.
     mutating func checkUnknownProperties() {
+        let slips = misspeltDeclarations.map { $0.entry }
         let declared = Set(draft.properties.map { $0.key.value }).union(draft.brokenProperties)
-        let entries = decoder.unknownProperties.entries.filter { !declared.contains($0.path.text) }
+            .subtracting(slips.map { $0.path.text })
+        let entries = slips + decoder.unknownProperties.entries.filter { !declared.contains($0.path.text) }
         guard !entries.isEmpty else { return }
         let types = types
+        var keys = TakenKeys(of: draft, decoder.unknownProperties.objects)
         var undeclared: [(entry: UnknownProperties.Entry, meaning: LikelyKeyPath?)] = []
         for entry in entries {
             if KnownKeyPath.row(for: entry.path.text) != nil {
@@ -24,31 +27,40 @@ extension SpecValidator {
                 let isSlip =
                     decoder.diagnostics.suggestions.slip(
                         for: name, among: KnownKeyPath.all.map { $0.keyPath }) != nil
+                let isFree = keys.take(entry.path.text.dropLast(name.utf8.count) + known, for: entry)
                 decoder.diagnostics.report(
                     .propertyMisspelt, "no property is called '\(name)', did you mean '\(known)'?",
                     at: place(of: slip, in: entry),
-                    fixes: [rename(slip, to: mended, in: entry, isSafe: isSlip)])
+                    fixes: isFree ? [rename(slip, to: mended, in: entry, isSafe: isSlip)] : [])
             } else if meaning != nil || types[entry.path.text] != nil {
                 undeclared.append((entry, meaning))
             }
         }
         let declaration = declaration(of: undeclared.map { $0.entry.path }, types)
-        let keys = Set(draft.animations.map { $0.key.value })
-        var taken = keys
         for (entry, meaning) in undeclared {
             var fixes = declaration
             var message = "'\(entry.path.keyPath)' is no known key path and isn't declared in 'properties'"
             var place = place(of: entry.path.keyPath, in: entry)
             if case .foreign(let name, let known, let isSame)? = meaning {
                 message = "'\(name)' is not known here, its name is '\(known)'"
-                let renamed = entry.path.text.dropLast(name.utf8.count) + known
-                // No key stands in an object twice.
-                if !keys.contains(entry.path.text) || taken.insert(String(renamed)).inserted {
+                if keys.take(entry.path.text.dropLast(name.utf8.count) + known, for: entry) {
                     fixes.insert(rename(name, to: known, in: entry, isSafe: isSame), at: 0)
                 }
                 place = self.place(of: name, in: entry)
             }
             decoder.diagnostics.report(.propertyUndeclared, message, at: place, fixes: fixes)
+        }
+    }
+
+    /// The declared properties that are known ones with a slip in it: their own is one that says its type.
+    var misspeltDeclarations: [(entry: UnknownProperties.Entry, mended: String)] {
+        draft.properties.compactMap { property in
+            guard !property.path.isKnown, !property.saysType,
+                KnownKeyPath.row(for: property.path.text) == nil,
+                case .misspelt(let name, let known)? = LikelyKeyPath(property.path)
+            else { return nil }
+            let entry = UnknownProperties.Entry(path: property.path, name: property.key)
+            return (entry, property.path.text.dropLast(name.utf8.count) + known)
         }
     }
 
@@ -115,5 +127,28 @@ extension SpecValidator {
         for property in decoder.treeProperties.all { types[property.path.text] = property.type }
         for node in draft.animations { types[node.key.value] = node.property?.type }
         return types
+    }
+}
+
+/// The keys of the objects whose keys are properties: none stands in one of them twice.
+private struct TakenKeys {
+    private var objects: [Set<String>] = []
+    private var objectsByPlace: [Int: Int] = [:]
+
+    init(of draft: Draft, _ others: [[JSONString]]) {
+        add(draft.animations.map { $0.key })
+        add(draft.properties.map { $0.key })
+        for keys in others { add(keys) }
+    }
+
+    private mutating func add(_ keys: [JSONString]) {
+        for key in keys { objectsByPlace[key.range.start] = objects.count }
+        objects.append(Set(keys.map { $0.value }))
+    }
+
+    /// Whether a property's key may become another one, which is then taken; one that isn't a key of an object may.
+    mutating func take(_ key: String, for entry: UnknownProperties.Entry) -> Bool {
+        guard let object = objectsByPlace[entry.name.range.start] else { return true }
+        return objects[object].insert(key).inserted
     }
 }

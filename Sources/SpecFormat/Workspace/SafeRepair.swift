@@ -167,6 +167,8 @@ private struct Reading {
         case (.object(let first), .object(let second)):
             let kept = first.members.filter { !isReplaced($0.range) }
             let left = second.members.filter { !isNew($0.range) }
+            // One of two values of a key would be lost.
+            guard Self.repeats(second) <= Self.repeats(first) else { return false }
             return kept.count == left.count
                 && zip(kept, left).allSatisfy { old, new in
                     (old.key.value == new.key.value || isTouched(old.key.range))
@@ -175,6 +177,11 @@ private struct Reading {
         case (.string, _), (.number, _), (.invalid, _): return isTouched(before.range)
         case (.null, _), (.bool, _), (.array, _), (.object, _): return false
         }
+    }
+
+    /// The number of members of an object whose key stands in it before.
+    private static func repeats(_ object: JSONObject) -> Int {
+        object.members.count - Set(object.members.map { $0.key.value }).count
     }
 
     /// Whether one of the corrections touches a range.

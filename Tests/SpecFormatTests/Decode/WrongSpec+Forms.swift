@@ -77,6 +77,7 @@ extension WrongSpec {
             #""box.opacity": { "values": [0, 1], "timing": "fade" }, "toast.new.«zPositoin»": { "values": [0, 1], "timing": "fade" }"#
         ),
         .init("property-misspelt", .motion, #"{ "animate": "box.shadowOffset.«heigth»", "to": 4 }"#),
+        .init("property-misspelt", .head, #""properties": { "box.«opactiy»": { "initial": 1 } },"#),
         .init(
             "property-misspelt", .motion,
             #"{ "each": ["row.0", "row.1"], "motion": { "animate": "$.«opactiy»", "to": 0 } }"#),

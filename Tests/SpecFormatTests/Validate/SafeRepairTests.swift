@@ -56,6 +56,45 @@ struct SafeRepairTests {
     }
 
     @Test(
+        "No key stands in an object twice after a repair",
+        arguments: [
+            #""animations": { "x.opactiy": [0, 1], "x.opacity": [0, 1] }, "variants": { "v": { "timings": { "*": {} } } }"#,
+            #""animations": { "x.opactiy": [0, 1], "x.opacty": [0, 1] }, "variants": { "v": { "timings": { "*": {} } } }"#,
+            #""animations": { "x.rotate": [0, 1], "x.rotation": [0, 1] }, "variants": { "v": { "timings": { "*": {} } } }"#,
+            #""properties": { "x.opactiy": { "initial": 1 }, "x.opacity": { "initial": 1 } }, "variants": { "v": { "motion": { "animate": "x.opacity", "to": 0 } } }"#,
+            #""variants": { "v": { "motion": { "set": { "x.opactiy": 0, "x.opacity": 1 } } } }"#,
+            #""variants": { "v": { "motion": { "each": ["x", "y"], "motion": { "set": { "$.opactiy": 0, "$.opacity": 1 } } } } }"#,
+        ])
+    func twice(_ members: String) {
+        let text = "{ \"motionSpec\": 1, \"name\": \"A\", \(members) }"
+        let (repaired, _) = Self.repaired(text)
+        let found = SpecReader.read(SourceFile(path: "spec.json", text: repaired)).diagnostics
+        #expect(!found.contains { $0.id == .duplicateKey }, "\(repaired)")
+        // Nor is such a correction offered.
+        for diagnostic in SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics {
+            for fix in diagnostic.fixes {
+                let fixed = SourceFile(path: "spec.json", bytes: FixIt.apply([fix], to: [UInt8](text.utf8)))
+                #expect(!SpecReader.read(fixed).diagnostics.contains { $0.id == .duplicateKey }, "\(fix)")
+            }
+        }
+    }
+
+    @Test("A slip in a declared key path is mended there, and what reads it stays as it is")
+    func declared() {
+        let text = """
+            { "motionSpec": 1, "name": "A", "properties": { "sheet.bounds.size.heights": { "initial": 480 } },
+              "variants": { "v": { "motion": { "animate": "sheet.zPosition", "from": 0,
+                "to": "= value(sheet.bounds.size.height)" } } } }
+            """
+        let (repaired, count) = Self.repaired(text)
+        #expect(count == 1)
+        #expect(repaired == text.replacing("heights", with: "height"))
+        // What says its type is a property of its own, and which of the two is meant is in doubt.
+        let own = text.replacing("{ \"initial\"", with: "{ \"type\": \"number\", \"initial\"")
+        #expect(Self.repaired(own) == (own, 0))
+    }
+
+    @Test(
         "A name that no expression can say repairs none",
         arguments: ["height!", "heigh-t", "heig ht", "1height"])
     func unsayable(_ name: String) {

@@ -28,12 +28,14 @@ extension SpecDecoder {
         }
         var children: [NodeDraft] = []
         var isSound = true
+        var hasUnknown = false
         for member in members {
             let key = scope.expanded(member.key)
             guard let path = propertyPath(key) else {
                 isSound = false
                 continue
             }
+            if !path.isKnown { hasUnknown = true }
             note(path, at: key)
             guard let property = leafProperty(path, key, values: [member.value], scope),
                 let value = leafValue(member.value, property, key, scope)
@@ -49,6 +51,7 @@ extension SpecDecoder {
             guard let finished = scheduled({ $0.finished(child) }) else { return nil }
             children.append(finished)
         }
+        if hasUnknown { unknownProperties.note(together: members.map { scope.expanded($0.key) }) }
         guard isSound else { return nil }
         return NodeDraft(place: reader.place, together: children)
     }
