@@ -112,6 +112,14 @@ struct BakeTests {
         }
     }
 
+    @Test("tokens are curves, and take no flag for keyframes", arguments: ["--fps", "--tolerance"])
+    func tokens(_ flag: String) throws {
+        let result = try Speccli()("bake", chip, "--format", "dtcg", flag, "0.5")
+        #expect(result.code == 2)
+        #expect(
+            result.errors == "speccli: '\(flag)' has no part in '--format dtcg', whose tokens are curves\n")
+    }
+
     @Test("--fps gives uniform samples, --tolerance fewer keyframes the more it allows")
     func sampling() throws {
         let sheet = Speccli.specs.appendingPathComponent("spring-sheet.json").path

@@ -146,11 +146,15 @@ struct EdgeTests {
     }
 
     @Test(
-        "a number with a unit is told what to write",
+        "a number with a unit is told what to write, and another text what is wrong with it",
         arguments: [
             ("h=500px", "'h' is a number and has no unit: write 'h=500'"),
             ("h=50%", "'h' is a number and has no unit: write 'h=0.5'"),
             ("h=tall", "'h' is a number"), ("h=", "nothing stands behind '='"),
+            ("h=5 px", "'h' is a number and has no unit: write 'h=5'"),
+            ("h=1e101", "a value lies between -1e100 and 1e100"),
+            ("h=0x10", "'h' is a number in decimal digits, with a full stop in front of a fraction"),
+            ("h=1,5", "'h' is a number in decimal digits, with a full stop in front of a fraction"),
         ])
     func units(_ value: String, _ sentence: String) throws {
         try scratch.write(

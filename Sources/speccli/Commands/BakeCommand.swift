@@ -153,6 +153,9 @@ struct BakeCommand {
                     "'\(flag.typed)' has no part in '--format \(format.rawValue)', which keeps all of a spec")
             }
         }
+        for flag in [Flag.Name.tolerance, .fps] where format == .dtcg && arguments.has(flag) {
+            throw Failure("'\(flag.typed)' has no part in '--format dtcg', whose tokens are curves")
+        }
         if arguments.has(.composite), format != .css, format != .waapi {
             throw Failure("'--composite' is for '--format css' and '--format waapi'")
         }

@@ -77,6 +77,11 @@ struct PlayInputs {
         while !number.isEmpty, NumberText.value(of: String(number)) == nil { number.removeLast() }
         guard !number.isEmpty else { return "'\(name)' is a number" }
         let unit = text[number.endIndex...]
+        guard !unit.isEmpty else { return nil }
+        // What follows the digits of '0x10' and '1,5' belongs to them.
+        guard unit == "%" || unit.allSatisfy({ $0.isLetter || $0 == " " }) else {
+            return "'\(name)' is a number in decimal digits, with a full stop in front of a fraction"
+        }
         let isShare = unit == "%"
         let plain =
             isShare

@@ -81,6 +81,11 @@ struct StyleStateTests {
             ##"{"variants":{"hHover":{"motion":{"animate":"h.transform.scale","from":1,"to":2,"curve":{"bezier":[0.5,2,0.3,-0.4]},"duration":"0.3s"}},"hHoverEnd":{"motion":{"animate":"h.transform.scale","from":2,"to":1,"curve":"ease","duration":"0.3s"}}}}"##
         ),
         (
+            "the times of a state aren't moved themselves, where everything is",
+            ".d { transition: all .4s linear; opacity: 0 } .d.open { opacity: 1; transition-duration: .2s; -webkit-transition-delay: 0s }",
+            ##"{"variants":{"dOpen":{"motion":{"animate":"d.opacity","from":0,"to":1,"curve":"linear","duration":"0.2s"}},"dOpenEnd":{"motion":{"animate":"d.opacity","from":1,"to":0,"curve":"linear","duration":"0.4s"}}}}"##
+        ),
+        (
             "a state names keyframes, of which the element says the times",
             ".p { animation-duration: 1s; animation-timing-function: linear } .p:hover, .p:active { animation-name: k } @keyframes k { from { opacity: 0 } to { opacity: 1 } }",
             ##"{"variants":{"k":{"motion":{"animate":"p.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##

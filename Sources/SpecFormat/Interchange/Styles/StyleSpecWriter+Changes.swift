@@ -53,7 +53,8 @@ extension StyleSpecWriter {
         var leaves: [[(String, JSONValue)]] = []
         // Of two declarations of a property the later one counts.
         for declaration in use.declarations.reversed() where seen.insert(declaration.name).inserted {
-            guard !declaration.name.hasPrefix("--"), let property = StyleProperty(named: declaration.name),
+            guard !declaration.name.hasPrefix("--"), !StyleBlocks.moves(declaration),
+                let property = StyleProperty(named: declaration.name),
                 let transition = transitions.last(where: { $0.timing.moves(declaration.name) })
             else { continue }
             guard let start = value(of: declaration, property, on: from),
