@@ -169,6 +169,7 @@ extension SpecDecoder {
             form = self.form(
                 of: property, space: reader.member(.space), turn: reader.member(.turn), isSound: &isSound)
             if let velocity, !hasVelocity(property, at: velocity.range) { isSound = false }
+            checkWeight(weight, reader.member(.weight), of: property)
         }
         return AnimationDraft(
             key: member.key, property: read.property, form: form, values: read.values, timingName: timingName,

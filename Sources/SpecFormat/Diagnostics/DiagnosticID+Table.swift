@@ -154,6 +154,8 @@ extension DiagnosticID {
             .warning("target-constant", "a target that is present, or absent, in every state")
         case .targetUnmoved: .warning("target-unmoved", "a target that nothing moves, and that is no layer")
         case .valuesStill: .warning("values-still", "an animation whose values are all the same")
+        case .velocityIgnored: .warning("velocity-ignored", "a velocity without a spring")
+        case .weightIgnored: .warning("weight-ignored", "a weight of motion that replaces")
         case .scaleSuspected: .warning("scale-suspected", "a scale that looks like a percentage")
         case .exitSlower: .warning("exit-slower", "a way back that takes longer than the way there")
         case .flash: .error("flash", "more than three flashes in a second")

@@ -147,6 +147,8 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case targetConstant
     case targetUnmoved
     case valuesStill
+    case velocityIgnored
+    case weightIgnored
     case scaleSuspected
     case flash
     case settleVsDuration

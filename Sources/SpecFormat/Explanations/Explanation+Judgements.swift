@@ -130,6 +130,30 @@ extension Explanation {
                 bad: #""box.opacity": { "values": [1, 1], "timing": "fade" }"#,
                 good: #""box.opacity": { "values": [0, 1], "timing": "fade" }"#)),
         Explanation(
+            .velocityIgnored,
+            why: """
+                A velocity says how a spring is released. Other curves begin as they do, so it changes nothing, but a \
+                reader would believe it.
+                """,
+            remedy: "write a spring as the curve, or leave the velocity out",
+            sample: Sample(
+                .motion,
+                bad: #"{ "animate": "box.zPosition", "to": 4, "velocity": 90, "duration": 0.2 }"#,
+                good: #"{ "animate": "box.zPosition", "to": 4, "velocity": 90, "curve": "smooth" }"#)),
+        Explanation(
+            .weightIgnored,
+            why: """
+                A weight is the share of its travel that a motion adds to others. One that replaces them goes all the \
+                way, whatever its weight.
+                """,
+            remedy: "let it add, with 'additive', or leave the weight out",
+            sample: Sample(
+                .animations,
+                bad: #""box.opacity": { "values": [0, 1], "timing": "fade", "weight": 0.5 }"#,
+                good:
+                    #""box.opacity": { "values": [0, 1], "timing": "fade", "weight": 0.5, "additive": true }"#
+            )),
+        Explanation(
             .scaleSuspected,
             why: """
                 A scale is a factor: 1 is the natural size, and 100 is a hundred times as large. Lottie and others write \

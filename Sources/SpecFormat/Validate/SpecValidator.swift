@@ -48,6 +48,7 @@ struct SpecValidator {
         checkStates()
         checkTransitions()
         checkStillValues()
+        checkVelocities()
         checkScaleFactors()
         checkNearDuplicates()
         checkScales()

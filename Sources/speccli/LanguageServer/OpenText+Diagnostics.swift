@@ -58,7 +58,8 @@ extension DiagnosticID {
     /// The tag by which a client draws the text: 1 faded, for unused code, 2 struck through; nil for none.
     fileprivate var tag: Int? {
         switch self {
-        case .nameUnused, .timingUnused, .lintUnused, .springDurationIgnored: 1
+        case .nameUnused, .timingUnused, .lintUnused: 1
+        case .springDurationIgnored, .velocityIgnored, .weightIgnored: 1
         case .tokenDeprecated: 2
         default: nil
         }

@@ -36,6 +36,21 @@ extension WrongSpec {
             #"{ "group": [{ "animate": "box.zPosition", "by": 1, "curve": "smooth", "duration": «"50%"» }] }"#
         ),
         .init(
+            "velocity-ignored", .motion,
+            #"{ "animate": "box.zPosition", "to": 1, "velocity": «9», "duration": 0.2 }"#),
+        .init(
+            "velocity-ignored", .motion,
+            #"{ "animate": "box.zPosition", "by": 1, "velocity": «9», "curve": "ease-out" }"#),
+        .init(
+            "velocity-ignored", .animations,
+            #""box.zPosition": { "values": [0, 1], "timing": "fade", "velocity": «900» }"#),
+        .init(
+            "weight-ignored", .motion,
+            #"{ "animate": "box.opacity", "to": 1, "weight": «0.5», "duration": 0.2 }"#),
+        .init(
+            "weight-ignored", .animations,
+            #""box.zPosition": { "values": [0, 1], "timing": "fade", "additive": false, "weight": «0.5» }"#),
+        .init(
             "spring-duration-ignored", .motion,
             #"{ "path": "M0 0 L9 9", "moves": "box.pin", "curve": "smooth", "duration": «0.3» }"#),
         .init(

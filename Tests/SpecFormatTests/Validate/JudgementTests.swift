@@ -37,6 +37,28 @@ struct JudgementTests {
     }
 
     @Test(
+        "A velocity is ignored where no spring takes it up, and a weight where nothing adds",
+        arguments: [
+            ("\"velocity\": 9", "{ \"duration\": 0.2 }", "{ \"duration\": 0.3 }", "velocity-ignored"),
+            ("\"velocity\": 9", "{ \"duration\": 0.2 }", "{ \"curve\": \"smooth\" }", ""),
+            ("\"velocity\": 0", "{ \"duration\": 0.2 }", "{ \"duration\": 0.3 }", ""),
+            (
+                "\"additive\": false, \"weight\": 0.5", "{ \"duration\": 0.2 }", "{ \"duration\": 0.3 }",
+                "weight-ignored"
+            ),
+            ("\"additive\": false, \"weight\": 1", "{ \"duration\": 0.2 }", "{ \"duration\": 0.3 }", ""),
+            ("\"weight\": 0.5", "{ \"duration\": 0.2 }", "{ \"duration\": 0.3 }", ""),
+        ])
+    func ignored(_ keys: String, _ first: String, _ second: String, _ id: String) {
+        let text = """
+            { "motionSpec": 1, "name": "A", "animations": { "box.zPosition": { "values": [0, 1], \(keys) } },
+              "variants": { "one": { "timings": { "*": \(first) } }, "two": { "timings": { "*": \(second) } } } }
+            """
+        let found = SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics.map { $0.id.name }
+        #expect(found == (id.isEmpty ? [] : [id]))
+    }
+
+    @Test(
         "More than three flashes, pairs of opposing swings of 10 %, may not begin within a second",
         arguments: [
             // Seven swings of 1/6 s begin within a second and nothing, of less within less.

@@ -138,7 +138,16 @@ extension SpecDecoder {
         }
         guard let weight = number(reader, .weight, default: 1) else { return nil }
         leaf.weight = weight
+        if !leaf.isLayer { checkWeight(weight, reader.member(.weight), of: property) }
         return leaf
+    }
+
+    /// Reports a weight of what replaces other motion: only what adds brings a share.
+    mutating func checkWeight(_ weight: Double, _ member: JSONMember?, of property: PropertyDeclaration) {
+        guard let member, weight != 1, !property.isAdditive else { return }
+        diagnostics.report(
+            .weightIgnored, "'\(property.path.text)' replaces what else moves it, this weight is ignored",
+            at: member.value.range)
     }
 
     /// Whether values of a property are numbers that can be added; reports it.

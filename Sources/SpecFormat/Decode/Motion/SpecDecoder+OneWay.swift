@@ -69,7 +69,11 @@ extension SpecDecoder {
     private mutating func release(
         _ leaf: inout LeafDraft, at velocity: LeafVelocity, isOffset: Bool
     ) -> Bool {
-        guard case .spring(let spring) = leaf.keyframes[0].curve else { return true }
+        guard case .spring(let spring) = leaf.keyframes[0].curve else {
+            // The velocity of an animation may be for its timing in another variant.
+            if leaf.timingName == nil { reportIgnored(velocity) }
+            return true
+        }
         let way = way(of: leaf, isOffset: isOffset)
         guard let known = velocity.number.expression.constant, let travel = way?.expression.constant else {
             return releaseLate(&leaf, spring, at: velocity, over: way, isOffset: isOffset)
@@ -95,6 +99,13 @@ extension SpecDecoder {
         leaf.keyframes[0].curve = .spring(there)
         leaf.reversedCurve = .spring(back)
         return true
+    }
+
+    /// Reports a velocity that no spring takes up.
+    mutating func reportIgnored(_ velocity: LeafVelocity) {
+        guard velocity.number.expression.constant != 0 else { return }
+        diagnostics.report(
+            .velocityIgnored, "only a spring starts at a velocity, this one is ignored", at: velocity.range)
     }
 
     /// Lets the values say how a spring is released that are known when it plays.

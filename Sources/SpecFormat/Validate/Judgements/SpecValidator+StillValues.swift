@@ -15,6 +15,26 @@ extension SpecValidator {
         }
     }
 
+    /// Reports velocities of animations to which no variant gives a spring.
+    mutating func checkVelocities() {
+        for (index, animation) in draft.animations.enumerated() {
+            guard let velocity = animation.velocity, animation.isSound else { continue }
+            let uses = variants.compactMap { index < $0.uses.count ? $0.uses[index] : nil }
+            var isUsed = false
+            let mayHaveSpring = uses.contains { use in
+                switch use {
+                case .missing: return false
+                case .broken: return true
+                case .timing(let timing, _):
+                    isUsed = true
+                    if case .spring? = timing.wrappedValue.curve?.curve { return true }
+                    return false
+                }
+            }
+            if isUsed, !mayHaveSpring { decoder.reportIgnored(velocity) }
+        }
+    }
+
     /// Reports a scale that looks like a percentage.
     mutating func checkScaleFactors() {
         for animation in draft.animations {
