@@ -13,6 +13,7 @@ struct UnknownProperties {
     private(set) var objects: [[JSONString]] = []
     private var paths: Set<String> = []
     private var places: Set<Int> = []
+    private var objectPlaces: Set<Int> = []
 
     /// Records a property; of the copies of one name, such as those of an `each`, the first counts.
     mutating func note(_ path: PropertyPath, _ name: JSONString) {
@@ -20,6 +21,9 @@ struct UnknownProperties {
         entries.append(Entry(path: path, name: name))
     }
 
-    /// Records the keys of an object that are properties.
-    mutating func note(together keys: [JSONString]) { objects.append(keys) }
+    /// Records the keys of an object that are properties; of the copies of one, the first counts.
+    mutating func note(together keys: [JSONString]) {
+        guard let first = keys.first, objectPlaces.insert(first.range.start).inserted else { return }
+        objects.append(keys)
+    }
 }
