@@ -34,7 +34,7 @@ struct ComposeExport: CodeExport {
         text += KotlinText.comment(source.spec.description ?? "The motion \(source.motion.name).")
         // No empty line behind a brace.
         let body = parts.drop { $0 == "\n" }
-        return text + "object \(type) {\n\(body)}\n"
+        return text + "object \(CodeNames.written(type, in: .kotlin)) {\n\(body)}\n"
     }
 
     mutating func variant(
@@ -43,7 +43,7 @@ struct ComposeExport: CodeExport {
         var names = CodeNames(taken: ComposeExport.used)
         var text = "\n"
         text += KotlinText.comment(variant.comment, indent: "    ")
-        text += "    object \(name) {\n"
+        text += "    object \(CodeNames.written(name, in: .kotlin)) {\n"
         let parts = timeline.properties.flatMap { numbers(of: $0, variant.name, &names) }
         return text + parts.joined(separator: "\n") + "    }\n"
     }
@@ -96,7 +96,8 @@ struct ComposeExport: CodeExport {
             imports.formUnion(written.imports)
             var text = KotlinText.comment(path, indent: "        ")
             let velocity = spring.map { $0.curve.initialVelocity * ($0.to[index] - $0.from[index]) } ?? 0
-            text += "        object \(names.typeIdentifier(for: path)) {\n"
+            let name = CodeNames.written(names.typeIdentifier(for: path), in: .kotlin)
+            text += "        object \(name) {\n"
             text += "            const val FROM = \(KotlinText.float(number.value(at: 0)[0]))\n"
             text += "            const val TO = \(KotlinText.float(number.final[0]))\n"
             // The initial velocity of the spring, which `animateTo` takes besides the spec.

@@ -15,7 +15,7 @@ struct CoreAnimationExport: CodeExport {
     func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import QuartzCore\n\n"
             + SwiftText.filledComment(source.spec.description ?? "The motion \(source.motion.name).")
-            + "enum \(type) {\n\(parts.drop { $0 == "\n" })}\n"
+            + "enum \(CodeNames.written(type)) {\n\(parts.drop { $0 == "\n" })}\n"
             + (hasKeyframes ? CoreAnimationExport.keyframes : "")
             + (hasSprings ? CoreAnimationExport.spring : "")
             + (hasKeyframes || hasSprings ? CoreAnimationExport.begin : "") + CoreAnimationExport.set
@@ -30,7 +30,7 @@ struct CoreAnimationExport: CodeExport {
         var text = "\n"
         text += SwiftText.comment(
             "From `\(variant.startState)` to `\(variant.endState)`.", indent: "    ")
-        text += "    enum \(name) {\n"
+        text += "    enum \(CodeNames.written(name)) {\n"
         text += "        /// Seconds until everything is over.\n"
         text += "        static let duration: CFTimeInterval = \(duration)\n"
         for (target, properties) in timeline.propertiesByTarget {

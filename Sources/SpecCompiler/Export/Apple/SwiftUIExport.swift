@@ -16,7 +16,7 @@ struct SwiftUIExport: CodeExport {
         return SwiftHeader(source, losses).text + "import SwiftUI\n\n"
             + SwiftText.filledComment(source.spec.description ?? "The motion \(source.motion.name).")
             + "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)\n"
-            + "enum \(type) {\n\(parts.drop { $0 == "\n" })}\n" + curves.text
+            + "enum \(CodeNames.written(type)) {\n\(parts.drop { $0 == "\n" })}\n" + curves.text
     }
 
     /// A number of a property, as a stored property of a structure.
@@ -47,15 +47,17 @@ struct SwiftUIExport: CodeExport {
             fields += parts
             guard let animation = SwiftUIAnimation(property) else { continue }
             let path = property.property.text
-            var own = CodeNames(taken: SwiftUIExport.used)
-            let identifier = CodeNames.written(own.identifier(for: path))
+            // What has one number is called as that is among the values; all names are of one scope.
+            let isNumber = property.base.form.canonical.fieldNames == [""]
+            let name = (isNumber ? parts.first?.name : nil) ?? names.identifier(for: path)
+            let identifier = CodeNames.written(name)
             animations += SwiftText.comment("For `\(path)`.", indent: "            ")
             let start = "            static let \(identifier): Animation ="
             animations += start + animation.text(indent: 16, column: start.utf8.count) + "\n"
         }
         var text = "\n"
         text += SwiftText.comment("From `\(variant.startState)` to `\(variant.endState)`.", indent: "    ")
-        text += "    enum \(name) {\n"
+        text += "    enum \(CodeNames.written(name)) {\n"
         text += "        /// Seconds that the keyframes take.\n"
         text += "        static let duration: TimeInterval = \(SwiftText.plain(end))\n"
         if !animations.isEmpty {

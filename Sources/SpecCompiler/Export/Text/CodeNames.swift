@@ -44,14 +44,16 @@ struct CodeNames {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The identifier as it is written by itself: keywords in backticks.
+    /// The identifier as it is written by itself: keywords in backticks, and in Kotlin what is nothing but underscores.
     static func written(_ identifier: String, in language: CodeLanguage = .swift) -> String {
-        let keywords =
+        let isReserved =
             switch language {
-            case .swift: swiftKeywords
-            case .kotlin: kotlinKeywords
+            case .swift: swiftKeywords.contains(identifier)
+            case .kotlin:
+                kotlinKeywords.contains(identifier)
+                    || identifier.utf8.allSatisfy { $0 == UInt8(ascii: "_") }
             }
-        return keywords.contains(identifier) ? "`\(identifier)`" : identifier
+        return isReserved ? "`\(identifier)`" : identifier
     }
 
     private static func joined(_ name: String) -> String {
