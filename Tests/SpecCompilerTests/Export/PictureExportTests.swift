@@ -62,6 +62,33 @@ struct PictureExportTests {
         }
     }
 
+    /// What lines are filled with is not seen.
+    @Test(
+        "draw a path of lines with a stroke, one that has a colour without, and a moving stroke without a filling"
+    )
+    func lines() throws {
+        func path(_ more: String) throws -> (text: String, element: Substring) {
+            let spec = try WebSpec.read(
+                """
+                "animations": { "x.path": { "values": ["M3 6H21 M3 12H21", "M5 5L19 19 M12 12H12.01"], "timing": "t" }\(more) },
+                "states": ["a", "b"], "variants": { "v": { "timings": { "t": { "duration": 0.2 } } } }
+                """)
+            let text = String(decoding: try Export(.svg, of: ExportSource(spec)).bytes, as: UTF8.self)
+            let start = try #require(text.range(of: "<path ")).lowerBound
+            return (text, text[start...].prefix { $0 != ">" })
+        }
+        let plain = try path("").element
+        #expect(
+            plain.contains(" stroke=\"#") && plain.contains(" stroke-width=") && plain.contains(" fill=\"#"))
+        let colored = try path(
+            #", "x.backgroundColor": { "values": ["red", "lime"], "timing": "t" }"#
+        ).element
+        #expect(colored.contains(" stroke=\"none\""))
+        let drawn = try path(#", "x.strokeEnd": { "values": [0, 1], "timing": "t" }"#)
+        #expect(drawn.element.contains("class=\"stroke ") && drawn.element.contains("pathLength=\"1\""))
+        #expect(!drawn.element.contains("fill") && drawn.text.contains(".stroke { fill: none;"))
+    }
+
     @Test("jump where an iteration begins, also for a browser that keeps offsets in single precision")
     func iterations() throws {
         var random = SplitMix64(seed: 4)

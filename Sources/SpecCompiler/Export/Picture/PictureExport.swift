@@ -193,8 +193,17 @@ struct PictureExport {
         _ target: PictureTarget, _ color: String, _ animations: [WebAnimation], _ rules: [WebDeclaration]
     ) -> String {
         let moving = animations.isEmpty ? "" : play(animations, rules)
-        if target.property("path") != nil { return "<path class=\"\(moving)\" fill=\"\(color)\"/>" }
-        if target.property("strokeStart", "strokeEnd") != nil {
+        let isDrawn = target.property("strokeStart", "strokeEnd") != nil
+        if target.property("path") != nil {
+            if isDrawn {
+                return "<path class=\"stroke \(moving)\" stroke=\"\(color)\" pathLength=\"1\"/>"
+            }
+            // Lines have nothing inside that could be filled.
+            let line = target.property("backgroundColor") == nil ? color : "none"
+            let pen = "stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+            return "<path class=\"\(moving)\" fill=\"\(color)\" stroke=\"\(line)\" \(pen)/>"
+        }
+        if isDrawn {
             return "<circle class=\"stroke \(moving)\" r=\"18\" stroke=\"\(color)\" pathLength=\"1\"/>"
         }
         let side = NumberText.text(PictureTarget.side)
