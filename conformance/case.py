@@ -36,9 +36,10 @@ class Tool:
         return done.stdout
 
     def said(self, target, style):
-        """How far the last form says that a colour is off, as a share of the travel; 0 of anything else."""
+        """How far the last form says that a colour is off, or an integer that it doesn't round, as a share of the travel; 0 of anything else."""
         if "color" not in style.lower() and style not in ("fill", "stroke"):
-            return 0.0
+            unrounded = rf"note: (?:\S+ )?{re.escape(target)}\.{re.escape(style)}: not rounded on its way, off by (\S+) of the travel"
+            return max(map(float, re.findall(unrounded, self.baked)), default=0.0)
         sizes = re.findall(rf"note: (?:\S+ )?{re.escape(target)}\.\S*[cC]olor: [^:\n]*, off by (\S+) of the travel", self.baked)
         return COLORS * max(map(float, sizes), default=0.0)
 

@@ -25,7 +25,11 @@ class Tokens:
         for variant in case.variants:
             lost = case.tool.lost(variant)
             tree = file[case.name].get(variant, {})
-            loops = {track["property"]: track["loop"] for track in case.motion["variants"][variant]["tracks"]}
+            # An integer is read rounded: its way isn't seen in it.
+            loops = {
+                track["property"]: track["loop"] for track in case.motion["variants"][variant]["tracks"]
+                if track["type"] != "integer"
+            }
             for path, group in found(tree, ()):
                 property = ".".join(path)
                 # Values that aren't mixed by component have no share of a way that one sees in a component.

@@ -44,6 +44,18 @@ public struct ExportLoss: Hashable, Sendable {
             property: property, kind: .omission, phrase: "doesn't follow parameter '\(parameter)'", size: nil)
     }
 
+    /// Creates the loss of an integer that isn't rounded on its way; nil for anything else, and for what has no fraction.
+    init?(unroundedIn track: PlainTrack, _ variant: String) {
+        guard track.type == .integer else { return nil }
+        let ends = [track.initial[0], track.final[0]] + track.pieces.flatMap { [$0.from[0], $0.to[0]] }
+        let isWhole = ends.allSatisfy { $0 == $0.rounded() } && track.pieces.allSatisfy { $0.isHold }
+        guard !isWhole else { return nil }
+        let (low, high) = ends.reduce((ends[0], ends[0])) { (Swift.min($0.0, $1), Swift.max($0.1, $1)) }
+        self.init(
+            variant: variant, property: track.property, kind: .approximation,
+            phrase: "not rounded on its way", size: high - low > 0.5 ? 0.5 / (high - low) : 1)
+    }
+
     /// The place and the phrase, on one line: `expand chip.opacity: …, off by 0.0007`.
     public var text: String {
         let place = [variant, property?.text].compactMap { $0 }.joined(separator: " ")

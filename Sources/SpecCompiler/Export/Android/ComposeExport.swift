@@ -78,6 +78,7 @@ struct ComposeExport: CodeExport {
         let timing = AndroidTiming(
             offset: isEndless ? repeated.start : 0, duration: isEndless ? repeated.duration : track.end,
             isEndless: isEndless)
+        if let loss = ExportLoss(unroundedIn: track, variant) { losses.append(loss) }
         if track.exceedsFloats { lose(.replacement, "numbers of 32 bits end at 3.4e38", 1) }
         if let rounding = timing.rounding { lose(.approximation, rounding, nil) }
         // A spring moves the numbers that a colour is stored as, not its red, green and blue.

@@ -80,6 +80,7 @@ struct CoreAnimationExport: CodeExport {
                     variant: variant, property: track.property, kind: .replacement,
                     phrase: "shows its first step while it waits", size: 1))
         }
+        if let loss = ExportLoss(unroundedIn: repeated.track, variant) { losses.append(loss) }
         let isAdditive = track.isAdditive && layer.addsUp
         let rest = restNumbers(property, repeated)
         /// A value, or its share of the offset from the resting value.

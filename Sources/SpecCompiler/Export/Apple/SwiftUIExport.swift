@@ -125,6 +125,7 @@ struct SwiftUIExport: CodeExport {
                     variant: variant, property: property.property, kind: .approximation,
                     phrase: "keyframes instead of the curve", size: track.maxError))
         }
+        if let loss = ExportLoss(unroundedIn: track, variant) { losses.append(loss) }
         return labels.indices.map { index in
             let component = track.component(index)
             let label = labels[index]

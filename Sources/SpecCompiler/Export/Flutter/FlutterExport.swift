@@ -63,6 +63,7 @@ struct FlutterExport: CodeExport {
         var track = PlainTrack(
             property, until: end, sampling: source.options.webSampling,
             mixing: type == .color ? .srgb : .components, &work)
+        if let loss = ExportLoss(unroundedIn: track, variant) { losses.append(loss) }
         // Flutter turns by radians.
         let unit = type == .angle ? Double.pi / 180 : 1
         if type == .angle { track = track.mapped { $0.map { $0 * unit } } }

@@ -112,6 +112,12 @@ struct WebTarget: Hashable, Sendable {
                 let variable = names.variable(declaration, component: component)
                 variables.append(variable)
                 outputs.append(.variable(variable, component: component))
+                if declaration.type == .integer {
+                    let rounded = names.rounded(declaration)
+                    variables.append(rounded)
+                    rules.append(
+                        WebDeclaration(property: rounded.name, value: "calc(\(variable.reference))"))
+                }
             }
             properties.append(
                 WebProperty(declaration: declaration, unit: unit, outputs: outputs, isShown: !own.isEmpty))

@@ -95,7 +95,7 @@ extension BoundTrack {
     /// Whether a browser goes from key to key as the track does, or is measured where it doesn't.
     fileprivate var isTransitional: Bool {
         switch form {
-        case .boolean, .string, .integer: false
+        case .boolean, .string: false
         default: true
         }
     }
@@ -121,7 +121,7 @@ extension BoundProperty {
     /// Whether a browser's values between two of its values are those between their numbers: not for transforms and paths.
     var isStraight: Bool {
         switch base.form.canonical {
-        case .number, .angle, .point, .size, .vector, .rect, .insets, .color: true
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color: true
         default: false
         }
     }

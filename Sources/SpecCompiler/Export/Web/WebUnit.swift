@@ -3,6 +3,8 @@ import MotionModel
 /// The unit in which a value, or one of its components, is written in CSS.
 enum WebUnit: Hashable, Sendable {
     case number
+    /// A number that a browser rounds.
+    case integer
     case pixels
     case degrees
     case color
@@ -10,7 +12,7 @@ enum WebUnit: Hashable, Sendable {
     case path
     case text
 
-    /// The unit of a property's components, or of its value if that is taken as a whole.
+    /// The unit of a property's components, or of its value if that is taken as a whole. What moves an integer is a number.
     init(_ declaration: PropertyDeclaration) {
         switch declaration.type {
         case .color, .colorIn: self = .color
@@ -31,7 +33,7 @@ enum WebUnit: Hashable, Sendable {
     /// Whether a value is written as a whole, not by component.
     var isWhole: Bool {
         switch self {
-        case .number, .pixels, .degrees: false
+        case .number, .integer, .pixels, .degrees: false
         case .color, .transform, .path, .text: true
         }
     }
@@ -40,6 +42,7 @@ enum WebUnit: Hashable, Sendable {
     var syntax: String? {
         switch self {
         case .number: "<number>"
+        case .integer: "<integer>"
         case .pixels: "<length>"
         case .degrees: "<angle>"
         case .color: "<color>"
@@ -56,7 +59,7 @@ enum WebUnit: Hashable, Sendable {
         return switch self {
         case .pixels: digits + "px"
         case .degrees: digits + "deg"
-        case .number, .color, .transform, .path, .text: digits
+        case .number, .integer, .color, .transform, .path, .text: digits
         }
     }
 

@@ -29,7 +29,8 @@ extension WebNames {
                 if declaration.type.componentCount == 1 { return [] }
                 return [names.isEmpty ? "\(index)" : names[index]]
             }
-            return variable([path] + (words ?? []), unit, initial: component == nil ? nil : 0)
+            let exact = declaration.type == .integer ? ["exact"] : []
+            return variable([path] + (words ?? []) + exact, unit, initial: component == nil ? nil : 0)
         }
         // A part uses the custom property of the whole value.
         let alias = KnownKeyPath.aliases(of: path).last
@@ -38,6 +39,11 @@ extension WebNames {
         let index = (alias?.component.lowerBound ?? 0) + component
         let words = root.type.componentCount == 1 ? [] : [root.type.componentNames[index]]
         return variable([root.keyPath] + words, unit, initial: root.initial.components[index])
+    }
+
+    /// The custom property of an integer as a page reads it: rounded, of the number that moves.
+    mutating func rounded(_ declaration: PropertyDeclaration) -> WebVariable {
+        variable([declaration.path.keyPath], .integer, initial: 0)
     }
 
     private mutating func variable(

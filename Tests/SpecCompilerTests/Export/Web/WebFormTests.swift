@@ -120,6 +120,50 @@ struct WebFormTests {
         #expect(try losses(1).isEmpty)
     }
 
+    @Test("an integer is read rounded of the number that moves")
+    func integers() throws {
+        let spec = try WebSpec.read(
+            """
+            "properties": { "x.count": { "type": "integer", "initial": 0 } },
+            "states": ["a", "b"], "animations": { "x.count": { "values": [0, 10], "timing": "t" } },
+            "variants": { "v": { "timings": { "t": { "duration": 1, "curve": "linear" } } } }
+            """)
+        let (browser, losses) = try export(spec)
+        #expect(losses.isEmpty)
+        #expect(try frames(browser).map { $0["--a-count-exact"] as? String } == ["0", "10"])
+        for format in [ExportFormat.css, .tailwind] {
+            let text = String(decoding: try Export(format, of: ExportSource(spec)).bytes, as: UTF8.self)
+            #expect(
+                text.contains(
+                    #"@property --a-count { syntax: "<integer>"; inherits: false; initial-value: 0; }"#))
+            #expect(text.contains(#"@property --a-count-exact { syntax: "<number>";"#))
+            #expect(text.contains("--a-count: calc(var(--a-count-exact));"))
+        }
+        // Half of one in ten.
+        for format in [ExportFormat.swiftUI, .compose, .flutter, .coreAnimation] {
+            let export = try Export(format, of: ExportSource(spec))
+            #expect(
+                export.losses.map { $0.text } == [
+                    "v x.count: not rounded on its way, off by 0.05 of the travel"
+                ],
+                "\(format)")
+        }
+    }
+
+    @Test("an integer that only changes at once has no fraction to lose")
+    func wholeIntegers() throws {
+        let spec = try WebSpec.read(
+            """
+            "properties": { "x.count": { "type": "integer", "initial": 0 } },
+            "states": ["a", "b"], "animations": { "x.count": { "values": [0, 10], "timing": "t" } },
+            "variants": { "v": { "timings": { "t": { "duration": 1, "curve": { "steps": 5 } } } } }
+            """)
+        for format in [ExportFormat.swiftUI, .compose, .flutter, .coreAnimation] {
+            let losses = try Export(format, of: ExportSource(spec)).losses
+            #expect(!losses.contains { $0.phrase.contains("rounded") }, "\(format)")
+        }
+    }
+
     @Test("texts are quoted, held and changed at once")
     func texts() throws {
         let (browser, _) = try export(try WebSpec.spec(#""x.side": ["a \"b\"\\", "c\n"]"#))
