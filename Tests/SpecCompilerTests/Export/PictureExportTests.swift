@@ -83,10 +83,21 @@ struct PictureExportTests {
         let colored = try path(
             #", "x.backgroundColor": { "values": ["red", "lime"], "timing": "t" }"#
         ).element
-        #expect(colored.contains(" stroke=\"none\""))
+        #expect(!colored.contains(" stroke"))
         let drawn = try path(#", "x.strokeEnd": { "values": [0, 1], "timing": "t" }"#)
         #expect(drawn.element.contains("class=\"stroke ") && drawn.element.contains("pathLength=\"1\""))
         #expect(!drawn.element.contains("fill") && drawn.text.contains(".stroke { fill: none;"))
+    }
+
+    @Test("turn a path about its middle")
+    func turnedPath() throws {
+        let spec = try WebSpec.spec(
+            """
+            "x.path": ["M0 0H10V10H0Z", "M0 0H20V10H0Z"], "x.transform.rotation": [0, 90], "y.transform.rotation": [0, 90]
+            """)
+        let text = String(decoding: try Export(.svg, of: ExportSource(spec)).bytes, as: UTF8.self)
+        let turned = text.split(separator: "\n").filter { $0.contains("transform-origin: 50% 50%") }
+        #expect(turned.count == 1 && turned[0].contains("transform-box: fill-box"), "\(text)")
     }
 
     @Test("jump where an iteration begins, also for a browser that keeps offsets in single precision")

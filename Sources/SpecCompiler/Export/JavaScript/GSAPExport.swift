@@ -51,6 +51,12 @@ struct GSAPExport {
             let key = JavaScriptText.key(target)
             let element = key == target ? "elements.\(key)" : "elements[\(key)]"
             var taken: Set<String> = []
+            if properties.contains(where: { $0.property.isDrawn }),
+                properties.contains(where: { $0.property.turnsOrScales })
+            {
+                // GSAP turns what is drawn about its corner, and everything else about its middle.
+                calls += "\n      .set(\(element), { transformOrigin: \"50% 50%\" }, 0)"
+            }
             for property in properties {
                 for call in self.calls(for: property, variant.name, &taken) {
                     calls += "\n      \(call.text(element))"
@@ -116,6 +122,16 @@ struct GSAPExport {
                 CurveReduction.roundedUp(error))
         }
         return calls
+    }
+}
+
+extension PropertyPath {
+    /// Whether it is of an SVG shape.
+    fileprivate var isDrawn: Bool { ["path", "strokeStart", "strokeEnd"].contains(keyPath) }
+
+    /// Whether what it does depends on the point about which it does it.
+    fileprivate var turnsOrScales: Bool {
+        ["transform.rotation", "transform.scale"].contains { keyPath.utf8.starts(with: $0.utf8) }
     }
 }
 

@@ -155,7 +155,7 @@ struct PictureExport {
                     shapes += animations
                     rules += style.rules
                 } else {
-                    groups.append((style.order, play(animations, style.rules)))
+                    groups.append((style.order, play(animations, style.rules + target.middle(for: style))))
                 }
                 for layer in property.layers {
                     guard style.canLayer else {
@@ -165,7 +165,7 @@ struct PictureExport {
                     let added = cycle.animations(layer, &work) {
                         style.declarations($0.scaled(by: layer.track.weight))
                     }
-                    groups.append((style.order, play(added)))
+                    groups.append((style.order, play(added, target.middle(for: style))))
                 }
             }
         }
@@ -199,9 +199,9 @@ struct PictureExport {
                 return "<path class=\"stroke \(moving)\" stroke=\"\(color)\" pathLength=\"1\"/>"
             }
             // Lines have nothing inside that could be filled.
-            let line = target.property("backgroundColor") == nil ? color : "none"
             let pen = "stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
-            return "<path class=\"\(moving)\" fill=\"\(color)\" stroke=\"\(line)\" \(pen)/>"
+            let stroke = target.property("backgroundColor") == nil ? " stroke=\"\(color)\" \(pen)" : ""
+            return "<path class=\"\(moving)\" fill=\"\(color)\"\(stroke)/>"
         }
         if isDrawn {
             return "<circle class=\"stroke \(moving)\" r=\"18\" stroke=\"\(color)\" pathLength=\"1\"/>"

@@ -37,6 +37,18 @@ struct PictureTarget {
         properties.first { keyPaths.contains($0.property.keyPath) }
     }
 
+    /// What a group that turns or scales a path has: it does so about the middle of the path, which isn't where the group is.
+    /// Other shapes are drawn around that.
+    func middle(for style: PictureStyle) -> [WebDeclaration] {
+        guard property("path") != nil, property("anchorPoint") == nil, (2...3).contains(style.order) else {
+            return []
+        }
+        return [
+            WebDeclaration(property: "transform-box", value: "fill-box"),
+            WebDeclaration(property: "transform-origin", value: "50% 50%"),
+        ]
+    }
+
     /// The area covered at a time, enlarged as far as turning and scaling about its middle can reach.
     func extent(at time: Double, home: (x: Double, y: Double)) -> PictureExtent {
         func number(_ keyPaths: [String], _ component: Int) -> Double? {

@@ -6,7 +6,7 @@ struct WebTarget: Hashable, Sendable {
     let name: String
     /// The properties that some variant moves, ordered by path.
     let properties: [WebProperty]
-    /// The styles that refer to custom properties.
+    /// The styles that refer to custom properties, and what an SVG shape needs.
     let rules: [WebDeclaration]
     /// The styles that several properties make up, and one animation moves.
     let merges: [WebMerge]
@@ -124,9 +124,22 @@ struct WebTarget: Hashable, Sendable {
         }
         self.name = name
         self.properties = properties
-        self.rules = rules
+        self.rules = rules + Self.boxRules(feeds)
         self.merges = merges
         self.variables = variables
+    }
+
+    /// What an SVG shape needs to turn about its anchor point and to be placed by its middle: of itself it does so in the
+    /// view box, about its corner. For anything else the box may be another one, so only what draws is taken for one.
+    private static func boxRules(_ feeds: [WebFeed]) -> [WebDeclaration] {
+        let styles = Set(feeds.map { $0.style })
+        guard !styles.isDisjoint(with: [.outline, .strokeDashes, .strokeOffset]) else { return [] }
+        let turns = !styles.isDisjoint(with: [.rotate, .scale, .transform, .transformOrigin])
+        let hasMiddle = feeds.contains { $0.role == .middleX || $0.role == .middleY }
+        guard turns || hasMiddle else { return [] }
+        let box = WebDeclaration(property: "transform-box", value: "fill-box")
+        let origin = WebDeclaration(property: WebStyle.transformOrigin.rawValue, value: "50% 50%")
+        return turns && !styles.contains(.transformOrigin) ? [box, origin] : [box]
     }
 
     /// The parts of an anchor point in the place of a target: a position is where its anchor point is.

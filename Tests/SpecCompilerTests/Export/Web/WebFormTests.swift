@@ -120,6 +120,37 @@ struct WebFormTests {
         #expect(try losses(1).isEmpty)
     }
 
+    /// CSS Transforms 1: the transform box of an SVG element is the view box, and browsers' own sheets have its origin at 0 0.
+    @Test(
+        "an SVG shape turns about its anchor point, in its own box",
+        arguments: [
+            (#""x.strokeEnd": [0, 0.7], "x.transform.rotation": [0, 360]"#, true, true),
+            (#""x.path": ["M0 0H10", "M0 0H20"], "x.transform.scale.x": [1, 2]"#, true, true),
+            (
+                #""x.strokeStart": [0, 0.7], "x.transform.rotation": [0, 9], "x.anchorPoint": [[0, 0], [1, 1]]"#,
+                true, false
+            ),
+            (#""x.path": ["M0 0H10", "M0 0H20"], "x.position": [[0, 0], [9, 9]]"#, true, false),
+            (#""x.strokeEnd": [0, 0.7], "x.transform.translation": [[0, 0], [9, 9]]"#, false, false),
+            (#""x.opacity": [0, 0.7], "x.transform.rotation": [0, 360]"#, false, false),
+        ])
+    func shapes(_ animations: String, hasBox: Bool, hasMiddle: Bool) throws {
+        let source = ExportSource(try WebSpec.spec(animations))
+        for (format, box, middle) in [
+            (ExportFormat.css, "transform-box: fill-box", "transform-origin: 50% 50%;"),
+            (.tailwind, "transform-box: fill-box", "transform-origin: 50% 50%;"),
+            (.waapi, #""transformBox": "fill-box""#, #""transformOrigin": "50% 50%""#),
+        ] {
+            let text = String(decoding: try Export(format, of: source).bytes, as: UTF8.self)
+            #expect(text.contains(box) == hasBox, "\(format)")
+            #expect(text.contains(middle) == hasMiddle, "\(format)")
+        }
+        let text = String(decoding: try Export(.gsap, of: source).bytes, as: UTF8.self)
+        #expect(
+            text.contains(#".set(elements.x, { transformOrigin: "50% 50%" }, 0)"#)
+                == (hasBox && animations.contains("transform.") && !animations.contains("translation")))
+    }
+
     @Test("an integer is read rounded of the number that moves")
     func integers() throws {
         let spec = try WebSpec.read(
