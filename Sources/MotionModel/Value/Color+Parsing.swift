@@ -18,14 +18,16 @@ extension Color {
 }
 
 extension MotionValue {
-    /// Reads a colour in CSS notation as it is written: in the space of its notation if it is transparent or has
-    /// components that are `none`, so that another space can have them from ``converted(to:)``; else as a plain colour.
+    /// Reads a colour in CSS notation as it is written: in the space of its notation if it is transparent, has
+    /// components that are `none`, so that another space can have them from ``converted(to:)``, or is a grey with a hue,
+    /// which counts in that space; else as a plain colour.
     ///
     /// - Throws: The first error, with its place.
     public init(cssColor text: String) throws(ColorError) {
         var reader = ColorReader(text)
         let written = try reader.color()
-        if written.missing.isEmpty, written.color.alpha != 0 {
+        let isGrey = ColorSpace.areSomeMissing(written.space.numbers(ofStored: written.color.premultiplied))
+        if written.missing.isEmpty, written.color.alpha != 0, !isGrey {
             self = .color(written.color)
         } else {
             self.init(unchecked: .colorIn(written.space), written.numbers)

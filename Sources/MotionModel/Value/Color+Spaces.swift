@@ -121,7 +121,7 @@ extension Color {
     }
 
     /// An angle in degrees, brought into the range from 0 up to below 360.
-    private static func turn(_ degrees: Double) -> Double {
+    static func turn(_ degrees: Double) -> Double {
         let rest = degrees < 0 ? -remainder(-degrees) : remainder(degrees)
         if rest >= 0 { return rest + 0 }
         // A tiny negative angle plus 360 rounds to 360 itself.

@@ -31,6 +31,11 @@ struct WrittenColor {
         self.missing = missing
     }
 
-    /// The nine numbers of the colour in the space of its notation.
-    var numbers: [Double] { coordinates + [color.alpha, Double(missing.rawValue)] + color.premultiplied }
+    /// The nine numbers of the colour in the space of its notation, with a hue from 0 up to below 360: the shorter arc is
+    /// found between such.
+    var numbers: [Double] {
+        var mixed = coordinates
+        if let hue = space.hueIndex { mixed[hue] = Color.turn(mixed[hue]) }
+        return mixed + [color.alpha, Double(missing.rawValue)] + color.premultiplied
+    }
 }

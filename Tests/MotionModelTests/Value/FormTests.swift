@@ -132,6 +132,36 @@ struct FormTests {
         }
     }
 
+    /// CSS Color 4, sections 12.2 and 12.4: what is written in the space of the mixture counts, and hues are of one turn.
+    @Test(
+        "a hue that is written in the space counts, also of a grey, and however many turns it has",
+        arguments: [
+            ("oklch", "oklch(0.7 0 0)", "oklch(0.7 0.2 120)", 60.0),
+            ("oklch", "oklch(0.7 0 1000)", "oklch(0.7 0.2 120)", 200),
+            ("oklch", "oklch(0.7 0.1 400 / 0)", "oklch(0.7 0.2 1000)", 340),
+            ("oklch", "oklch(0.7 0 -30)", "oklch(0.7 0.2 20)", 355),
+            ("hsl", "hsl(0 0% 50%)", "hsl(120 100% 50%)", 60),
+            ("hsl", "hsl(40 100% 100%)", "hsl(120 100% 50%)", 80),
+            ("hsl", "hsl(40 100% 0%)", "hsl(120 100% 50%)", 80),
+            ("oklch", "hsl(0 0% 50%)", "oklch(0.7 0.2 120)", 120),
+            ("hsl", "oklch(0.7 0 0)", "hsl(120 100% 50%)", 120),
+            ("hsl", "rgb(9 9 9)", "hsl(120 100% 50%)", 120),
+            ("oklch", "gray", "oklch(0.7 0.2 120)", 120),
+        ])
+    func writtenHue(_ name: String, _ from: String, _ to: String, _ degrees: Double) throws {
+        let space = try #require(ColorSpace(name: name))
+        let place = space == .oklch ? 2 : 0
+        let (one, other) = (try MotionValue(cssColor: from), try MotionValue(cssColor: to))
+        #expect(one.canonical == .color(try Color(css: from)))
+        let start = try #require(one.converted(to: .colorIn(space)))
+        let end = try #require(other.converted(to: .colorIn(space)))
+        for mixed in [start.interpolated(to: end, progress: 0.5), end.interpolated(to: start, progress: 0.5)]
+        {
+            let hue = mixed.components[place]
+            #expect(abs(hue - degrees - 360 * ((hue - degrees) / 360).rounded()) <= 1e-9, "\(hue)")
+        }
+    }
+
     @Test("a hue that means nothing is the other's, and white has none")
     func powerlessHue() throws {
         for space in [ColorSpace.oklch, .hsl] {
