@@ -1,9 +1,7 @@
 import { Player } from "./core/player.js";
 import { toValue } from "./core/value.js";
+import { splitPath } from "./dom/path.js";
 import { Target, kebab } from "./dom/target.js";
-
-/** The target of a property and what of it: `row.0.opacity` is the opacity of `row.0`. */
-const PLACE = /^(?:([^.]+(?:\.\d+(?=\.))*)\.)?(.*)$/;
 
 /** A player of elements, which runs by itself: an element with `data-motion="chip"` is the target `chip`. */
 export class ElementPlayer extends Player {
@@ -21,12 +19,14 @@ export class ElementPlayer extends Player {
     for (const element of root.querySelectorAll("[data-motion]")) (targets[element.dataset.motion] ??= new Target())._elements.push(element);
     /** By name in style sheets, the key path that has it. */
     const owners = { __proto__: null };
-    this._written = this._motion.properties.map((property) => {
-      const [, target, keyPath] = PLACE.exec(property.name);
-      let name = kebab(keyPath);
+    // Names are given in the order of targets and their key paths.
+    const places = this._motion.properties.map((property) => [...splitPath(property.name), property]).sort();
+    this._written = places.map(([target, keyPath, moves, property]) => {
+      const first = kebab(keyPath);
+      let name = first;
       // Of two key paths with one name the second has a number.
-      for (let number = 2; (owners[name] ??= keyPath) !== keyPath; number++) name = `${kebab(keyPath)}-${number}`;
-      return { _property: property, _target: (targets[target] ??= new Target()), _keyPath: keyPath, _name: name, _numbers: new Float64Array(property._type._size).fill(NaN) };
+      for (let number = 2; (owners[name] ??= keyPath) !== keyPath; number++) name = `${first}-${number}`;
+      return { _property: property, _target: (targets[target] ??= new Target()), _keyPath: keyPath, _name: name, _moves: moves, _numbers: new Float64Array(property._type._size).fill(NaN) };
     });
     this._targets = Object.values(targets);
     if (options.reducedMotion === undefined && globalThis.matchMedia) {
@@ -52,7 +52,7 @@ export class ElementPlayer extends Player {
       this._refresh(family);
       let isOther = false;
       for (let at = 0; at < numbers.length; at++) if (numbers[at] !== (numbers[at] = shown[first + at])) isOther = true;
-      if (isOther) one._target._set(one._keyPath, one._name, toValue(type, shown, first), type._name === "color");
+      if (isOther) one._target._set(one, toValue(type, shown, first), type._name === "color");
     }
     for (const target of this._targets) target._flush();
   }

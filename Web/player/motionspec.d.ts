@@ -9,6 +9,9 @@ export { grab, spring, velocity } from "./springs.js";
 export { mount } from "./dom.js";
 export { ElementPlayer, type MountOptions } from "./dom.js";
 
+/** The target of a property and what of it, and that again if it is of its transform. */
+export function splitPath(path: string): [target: string, keyPath: string, moves?: string];
+
 export const parts: readonly Part[];
 
 /** A player with all parts. */

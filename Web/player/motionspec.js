@@ -15,6 +15,7 @@ import { states } from "./states.js";
 import { targets } from "./targets.js";
 
 export { MotionError } from "./core.js";
+export { splitPath } from "./dom/path.js";
 export { ElementPlayer } from "./dom.js";
 export { Drag, decay, rubberBand } from "./gestures.js";
 export { grab, spring, velocity } from "./springs.js";

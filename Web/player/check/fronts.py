@@ -16,7 +16,7 @@ if FILES[:1] == ["--in"]:
 SCRIPT = (ROOT / "Web/player/dist/motionspec.global.js").read_text()
 PAGE = """
 globalThis.both = (json) => {
-  const names = new Set(json.properties.map(([path]) => /^([^.]+(?:\\.\\d+(?=\\.))*)\\./.exec(path)[1]));
+  const names = new Set(json.properties.map(([path]) => MotionSpec.splitPath(path)[0]));
   const roots = [0, 1].map(() => {
     const root = document.createElement("section");
     for (const name of names) {

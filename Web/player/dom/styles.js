@@ -2,16 +2,12 @@
 const short = (x) => String(Math.round(x * 1e6) / 1e6);
 export const px = (x) => `${short(x)}px`;
 
-/** The text of a premultiplied OKLab colour. */
-const oklab = ([l, a, b, alpha]) => {
-  const factor = alpha > 0 ? 1 / alpha : 0;
-  return `oklab(${l * factor} ${a * factor} ${b * factor} / ${alpha})`;
-};
-
-/** sRGB for browsers without `oklab()`, to within an eighth of a bit. */
-function rgb([l, a, b, alpha]) {
-  const factor = alpha > 0 ? 1 / alpha : 0;
-  const cone = (x, y) => ((l + x * a + y * b) * factor) ** 3;
+/** The text of a premultiplied OKLab colour; for browsers without `oklab()` sRGB, to within an eighth of a bit. */
+export function color(value) {
+  const alpha = value[3];
+  const [l, a, b] = value.map((one) => (alpha > 0 ? one / alpha : 0));
+  if (globalThis.CSS?.supports?.("color", "oklab(0 0 0)") ?? true) return `oklab(${l} ${a} ${b} / ${alpha})`;
+  const cone = (x, y) => (l + x * a + y * b) ** 3;
   const [p, q, r] = [cone(0.39634, 0.2158), cone(-0.10556, -0.06385), cone(-0.08948, -1.29149)];
   const channel = (x, y, z) => {
     const light = x * p + y * q + z * r;
@@ -20,18 +16,14 @@ function rgb([l, a, b, alpha]) {
   return `rgba(${channel(4.07674, -3.30771, 0.23097)}, ${channel(-1.26844, 2.60976, -0.34132)}, ${channel(-0.0042, -0.70342, 1.70761)}, ${alpha})`;
 }
 
-const isModern = () => globalThis.CSS?.supports?.("color", "oklab(0 0 0)") ?? true;
-
-export const color = (value) => (isModern() ? oklab : rgb)(value);
-
 /** The place of a component by its name. */
 const AXES = { x: 0, y: 1, z: 2, width: 0, height: 1 };
 
 /** The whole that a key path is a part of, and the place in it; the key path itself where it isn't one. */
 export function located(keyPath) {
-  const dot = keyPath.lastIndexOf(".");
-  const axis = AXES[keyPath.slice(dot + 1)];
-  return axis === undefined || keyPath === "transform.rotation.z" ? [keyPath, -1] : [keyPath.slice(0, dot), axis];
+  const words = keyPath.split(".");
+  const axis = AXES[words.pop()];
+  return axis === undefined ? [keyPath, -1] : [words.join("."), axis];
 }
 
 const move = ([x = 0, y = 0, z = 0]) => `translate(${px(x)}, ${px(y)})${z ? ` translateZ(${px(z)})` : ""}`;
@@ -49,21 +41,13 @@ export function transform(parts) {
     middle && `${move(middle)} translate(${back(0, ax)}, ${back(1, ay)})`,
     parts["frame.origin"] && move(parts["frame.origin"].slice(0, 2)),
     way.length && move(way),
-    turned("rotate", (parts["transform.rotation.z"] ?? 0) + (turn[-1] ?? 0)),
+    turned("rotate", (turn[2] ?? 0) + (turn[-1] ?? 0)),
     Object.keys(scale).length && `scale3d(${short(even * x)}, ${short(even * y)}, ${short(z)})`,
     turned("rotateX", turn[0]),
     turned("rotateY", turn[1]),
     parts.transform && `matrix3d(${parts.transform.map(short)})`,
   ].filter(Boolean).join(" ") || "none";
 }
-
-/** The wholes that are parts of the one shadow; each of the others is as the language begins where it doesn't move. */
-export const SHADOWS = new Set(["shadowColor", "shadowOffset", "shadowRadius", "shadowOpacity"]);
-
-/** The wholes that are parts of the one transform. */
-export const MOVES = new Set([
-  "position", "center", "frame.origin", "transform.translation", "transform.scale", "transform.rotation", "transform.rotation.z", "transform", "anchorPoint",
-]);
 
 const length = (x) => px(Math.max(0, x));
 

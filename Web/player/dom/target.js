@@ -1,7 +1,8 @@
-import { MOVES, SHADOWS, STYLES, color, located, px, transform } from "./styles.js";
+import { STYLES, color, located, px, transform } from "./styles.js";
 
-/** A name in lower case with hyphens. */
-export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\./g, "-");
+/** A name in lower case with hyphens: `background-rgb-color` for `backgroundRGBColor`, `my-prop` for `my_prop`; a corner of bounds has theirs. */
+export const kebab = (name) =>
+  name.replace("bounds.origin", "bounds").replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, "$&-").replace(/[._]/g, "-").toLowerCase();
 
 /** The elements of one target, and what they show: only what is other than before is written. */
 export class Target {
@@ -11,14 +12,11 @@ export class Target {
   /** By style, the text and the priority that each element had before. */
   _own = {};
 
-  /** Takes note of a value; `_flush` writes those that are put together. */
-  _set(keyPath, name, value, isColor) {
+  /** Takes note of a value of a property; `_flush` writes those that are put together. */
+  _set({ _keyPath: keyPath, _name: name, _moves: moves }, value, isColor) {
     const [whole, axis] = located(keyPath);
-    const isFrame = keyPath === "frame";
-    const moves = MOVES.has(whole) || isFrame;
     this._moves ||= moves;
-    this._hasShadow ||= SHADOWS.has(whole);
-    if (isFrame) this._parts["frame.origin"] = value;
+    if (keyPath === "frame") this._parts["frame.origin"] = value;
     if (moves || /^(stroke|shadow)/.test(keyPath)) {
       this._isStale = true;
       // A number is a component; a scale or a turn of all is put in front.
@@ -26,10 +24,11 @@ export class Target {
       else this._parts[whole] = value;
     }
     const styles = STYLES[keyPath];
-    if (styles) for (const name in styles) this._write(name, styles[name](value));
-    else if (keyPath === "path") this._attribute("d", value);
+    for (const name in styles) this._write(name, styles[name](value));
+    if (styles) return;
+    if (keyPath === "path") this._attribute("d", value);
     else if (typeof value === "string") this._attribute(`data-${name}`, value);
-    else if (!MOVES.has(whole)) this._write(`--${name}`, isColor ? color(value) : String(value));
+    else if (!moves) this._write(`--${name}`, isColor ? color(value) : String(value));
   }
 
   _flush() {
@@ -37,14 +36,18 @@ export class Target {
     this._isStale = false;
     const parts = this._parts;
     if (this._moves) this._write("transform", transform(parts));
-    const [x = 0.5, y = 0.5] = parts.anchorPoint ?? [];
-    if (parts.anchorPoint) this._write("transform-origin", `${x * 100}% ${y * 100}%`);
-    const { strokeStart = 0, strokeEnd = 1, shadowColor = [0, 0, 0, 1], shadowOffset: [right = 0, down = -3] = [], shadowRadius = 3, shadowOpacity = 0 } = parts;
-    if ("strokeStart" in parts || "strokeEnd" in parts) {
-      this._write("stroke-dasharray", `${Math.max(0, strokeEnd - strokeStart)} 1`);
-      this._write("stroke-dashoffset", String(-strokeStart));
+    const { anchorPoint, strokeStart, strokeEnd, shadowColor, shadowOffset, shadowRadius, shadowOpacity } = parts;
+    if (anchorPoint) this._write("transform-origin", [0, 1].map((axis) => `${(anchorPoint[axis] ?? 0.5) * 100}%`).join(" "));
+    if ((strokeStart ?? strokeEnd) !== undefined) {
+      this._write("stroke-dasharray", `${Math.max(0, (strokeEnd ?? 1) - (strokeStart ?? 0))} 1`);
+      this._write("stroke-dashoffset", String(-(strokeStart ?? 0)));
     }
-    if (this._hasShadow) this._write("box-shadow", `${px(right)} ${px(down)} ${px(2 * shadowRadius)} ${color(shadowColor.map((one) => one * shadowOpacity))}`);
+    // Each of the others is as the language begins where it doesn't move.
+    if ((shadowColor ?? shadowOffset ?? shadowRadius ?? shadowOpacity) !== undefined) {
+      const [right = 0, down = -3] = shadowOffset ?? [];
+      const own = (shadowColor ?? [0, 0, 0, 1]).map((one) => one * (shadowOpacity ?? 0));
+      this._write("box-shadow", `${px(right)} ${px(down)} ${px(2 * (shadowRadius ?? 3))} ${color(own)}`);
+    }
   }
 
   _write(name, text) {

@@ -6,10 +6,9 @@ const stage = document.getElementById("stage");
 const layer = Object.assign(document.createElement("div"), { id: "layer" });
 stage.append(layer);
 
-const split = (path) => /^([^.]+(?:\.\d+(?=\.))*)\.(.*)$/.exec(path).slice(1);
 const things = new Map();
 for (const [path] of motion.properties) {
-  const [target, keyPath] = split(path);
+  const [target, keyPath] = MotionSpec.splitPath(path);
   things.set(target, [...(things.get(target) ?? []), keyPath]);
 }
 
