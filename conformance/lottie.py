@@ -45,16 +45,19 @@ def expected(values, file):
     for path, value in values.items():
         target, _ = styles.split(path)
         for leaf, number in styles.leaves(path, value).items():
-            leaves.setdefault(target, {})[leaf] = number
+            # Two names of one number.
+            leaves.setdefault(target, {})["transform.rotation" if leaf == "transform.rotation.z" else leaf] = number
     result = {}
     for target, found in leaves.items():
         result.update({(target, kind): numbers for kind, numbers in box(found, file).items()})
     return result
 
 
-def without(lost, values):
-    """What a file hasn't is as it is without that: an anchor point in the middle, the first of two properties of one number."""
-    return {path: value for path, value in values.items() if path not in lost}
+def shown(lost, resting, values):
+    """What moves over what rests, of which it may be a part. What a file hasn't is as it is without that: an anchor point in the middle, the
+    first of two properties of one number."""
+    still = {path: value for path, value in resting.items() if path not in values}
+    return {path: value for path, value in (still | values).items() if path not in lost}
 
 
 def box(leaves, file):
@@ -193,7 +196,7 @@ class Player:
         # Behind the end of a variant is another one.
         times = [min(time, length) for time in times]
         resting, lost = case.resting(variant), case.tool.lost(variant)
-        wanted = [expected(without(lost, resting | values), file) for values in tables]
+        wanted = [expected(shown(lost, resting, values), file) for values in tables]
         frames = [marker["tm"] + time * FRAME_RATE for time in times]
         found = self.browser.evaluate(
             f"{json.dumps(frames)}.map((frame) => {{ animation.goToAndStop(frame, true); "
@@ -202,11 +205,11 @@ class Player:
         for path, way in case.ways(tables).items():
             # What moves along a path is the place, whatever it is called.
             travel[styles.split(path)[0], "place"] = [way, way]
-        for time, table, shown in zip(times, wanted, found):
+        for time, table, drawings in zip(times, wanted, found):
             for (target, kind), numbers in table.items():
                 if target not in boxes:
                     continue
-                found = shown[boxes.index(target)]
+                found = drawings[boxes.index(target)]
                 if found is None:
                     if kind != "opacity":
                         continue

@@ -136,7 +136,7 @@ class Picture:
             tables = [tables[index] for index in kept] + tables[len(times):]
             times = [times[index] for index in kept]
         # What rests is where it is exactly; what never ends begins so.
-        rest, exact = (0, self.targets(tables[len(times)])) if length is None else (length + 0.5, self.targets(tables[-1]))
+        rest, exact = (0, self.targets(tables[len(times)])) if length is None else (length + 0.5, self.targets(tables[len(times) - 1]))
         resting, *found = self.browser.evaluate(
             f"{[time * 1000 for time in [rest, *times]]}.map((time) => {{"
             f"all.forEach((animation) => animation.currentTime = time); return readPanel({json.dumps(variant)}); }})")

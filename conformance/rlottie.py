@@ -49,10 +49,10 @@ class Player:
             "sample", case.path, "--variant", variant, "--at", ",".join(map(repr, times)))["values"]
         resting, lost = case.resting(variant), case.tool.lost(variant)
         tables = [
-            lottie.expected(lottie.without(lost, resting | {path: column[index] for path, column in answer.items()}), file)
+            lottie.expected(lottie.shown(lost, resting, {path: column[index] for path, column in answer.items()}), file)
             for index in range(len(times))]
         along = case.ways(case.sample_until(variant, length)[1])
-        even = [lottie.expected(lottie.without(lost, resting | table), file) for table in case.sample_until(variant, length)[1][-EVEN:]]
+        even = [lottie.expected(lottie.shown(lost, resting, table), file) for table in case.sample_until(variant, length)[1][-EVEN:]]
         boxes = {layer["nm"] for layer in file["layers"] if layer["ty"] == 4}
         for frame, table in zip(frames, tables):
             tree = animation.lottie_animation_render_tree(frame, file["w"], file["h"])

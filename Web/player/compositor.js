@@ -61,20 +61,24 @@ export class CompositorPlayer extends ElementPlayer {
     super._wake();
   }
 
-  /** Every contribution that the compositor knows has an animation, at its time and speed; others have none. */
+  /** Every contribution of a value that only moves as the compositor knows has an animation, at its time and speed; others have none. */
   _sync() {
     if (!this._animations || this._isSyncing) return;
     this._isSyncing = true;
     const live = new Set();
-    for (const [property, one] of this._handed) {
-      const list = property._family._list.filter((own) => own._property === property);
-      const isOwn = list.length > 0 && list.every((own) => this._canHand(own));
-      for (const own of isOwn ? list : []) {
-        live.add(own);
-        this._follow(own, one);
+    const isHanded = new Map();
+    for (const [{ _family: family }, one] of this._handed) {
+      // A whole and its parts are one value: all of it is handed over, or nothing.
+      if (!isHanded.has(family)) {
+        const list = family._list;
+        isHanded.set(family, list.length > 0 && list.every((own) => this._handed.has(own._property) && this._canHand(own)));
+        for (const own of isHanded.get(family) ? list : []) {
+          live.add(own);
+          this._follow(own, this._handed.get(own._property));
+        }
       }
-      if (one._isHanded !== isOwn) one._numbers.fill(NaN);
-      one._isHanded = isOwn;
+      const isOwn = isHanded.get(family);
+      if (one._model !== isOwn) one._numbers.fill(NaN);
       one._model = isOwn;
     }
     for (const [own, all] of this._animations) {
@@ -85,9 +89,8 @@ export class CompositorPlayer extends ElementPlayer {
     this._isSyncing = false;
   }
 
-  _canHand(own) {
-    const { _low: low, _high: high } = own._playback;
-    return !own._matrices && high - low <= LONGEST && high > low && own._flags.every(Boolean);
+  _canHand({ _playback: { _low: low, _high: high }, _matrices: matrices, _flags: flags }) {
+    return !matrices && high - low <= LONGEST && high > low && flags.every((flag) => flag && flag === flags[0]);
   }
 
   _follow(own, one) {

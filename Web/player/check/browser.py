@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Mounts baked motions in a headless browser and compares computed styles with `speccli simulate`.
 
-    browser.py SPECCLI [--in firefox|webkit] [WORD…]
+    browser.py SPECCLI [--in firefox|webkit] [--parts COUNT] [WORD…]
 
-Each spec's first two variants play and interrupt each other three times; the styles are read at 30 instants.
+Each spec's first two variants play and interrupt each other three times; the styles are read at 30 instants. With --parts so many made specs
+are played, too, in which a value moves as a whole and by its parts.
 Exit code 0: all within the bound, or no browser, which is said; 1: not.
 """
 
@@ -14,11 +15,15 @@ import tempfile
 from pathlib import Path
 
 from chromium import ROOT, failures, held
+import parts
 import styles
+from case import Tool
 
-SPECCLI, WORDS, WHERE = sys.argv[1], sys.argv[2:], "chromium"
+SPECCLI, WORDS, WHERE, PARTS = sys.argv[1], sys.argv[2:], "chromium", 0
 if WORDS[:1] == ["--in"]:
     WHERE, WORDS = WORDS[1], WORDS[2:]
+if WORDS[:1] == ["--parts"]:
+    PARTS, WORDS = int(WORDS[1]), WORDS[2:]
 TOLERANCE = 1e-3
 PLAYER = ROOT / "Web/player/dist/motionspec.global.js"
 
@@ -27,7 +32,9 @@ READ = {
     "opacity": "opacity", "alpha": "opacity", "cornerRadius": "border-top-left-radius", "borderWidth": "border-top-width",
     "bounds.size.width": "width", "bounds.size.height": "height", "frame.size.width": "width", "frame.size.height": "height",
 }
-MOVES = ("position.", "transform.translation.", "transform.scale", "transform.rotation", "center.")
+MOVES = ("position.", "transform.translation.", "transform.scale", "transform.rotation", "center.", "frame.origin.")
+# Key paths that have a custom property by themselves.
+CUSTOM = {key: style for key, (style, _) in styles.STYLES.items() if style.startswith("--")}
 
 
 def run(*arguments):
@@ -46,18 +53,19 @@ def script(spec, baked):
 def matrix(parts):
     """The matrix in the plane that the parts of a target make, by CSS Transforms; without its translation by the middle."""
     import math
-    turn = math.radians(parts.get("transform.rotation", 0) + parts.get("transform.rotation.z", 0))
+    # Two names of one number.
+    turn = math.radians(parts.get("transform.rotation", parts.get("transform.rotation.z", 0)))
     even = parts.get("transform.scale", 1)
     x, y = even * parts.get("transform.scale.x", 1), even * parts.get("transform.scale.y", 1)
     cos, sin = math.cos(turn), math.sin(turn)
     place = [
-        sum(parts.get(f"{key}.{axis}", 0) for key in ("position", "center", "transform.translation")) for axis in "xy"
+        sum(parts.get(f"{key}.{axis}", 0) for key in ("position", "center", "transform.translation", "frame.origin")) for axis in "xy"
     ]
     return [cos * x, sin * x, -sin * y, cos * y, *place]
 
 
 def compare(browser, spec):
-    baked = json.loads(run("bake", spec, "--format", "player", "--root", ROOT, "-o", "-"))
+    baked = json.loads(run("bake", spec, "--format", "player", "--root", "/", "-o", "-"))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "script.json")
         path.write_text(json.dumps(script(spec, baked)))
@@ -94,7 +102,8 @@ def compare(browser, spec):
             "const m = new DOMMatrix(s.transform); return [e.dataset.motion, { display: s.display, opacity: s.opacity, width: s.width, height: s.height,"
             "'border-top-left-radius': s.borderTopLeftRadius, 'border-top-width': s.borderTopWidth, w: e.offsetWidth, h: e.offsetHeight,"
             "box: [e.getBoundingClientRect().width], size: [parseFloat(s.width), parseFloat(s.height), parseFloat(s.borderTopWidth)],"
-            "matrix: [m.a, m.b, m.c, m.d, m.e, m.f], is2D: m.is2D }]; }))"
+            "matrix: [m.a, m.b, m.c, m.d, m.e, m.f], is2D: m.is2D,"
+            f"custom: Object.fromEntries({json.dumps(list(CUSTOM.values()))}.map((name) => [name, s.getPropertyValue(name)])) }}]; }}))"
         )
         present |= {event["target"]: event["event"] == "appeared" for event in line["events"] if "target" in event}
         for name, is_present in present.items():
@@ -103,6 +112,11 @@ def compare(browser, spec):
         parts = {}
         for name, value in line["values"].items():
             target, key_path = styles.split(name)
+            if key_path in CUSTOM:
+                count += 1
+                own, bound = float(found[target]["custom"][CUSTOM[key_path]]), 1e-3 + 2 * TOLERANCE * travels[target, key_path]
+                worst = max(worst, abs(own - value) / bound)
+                assert abs(own - value) <= bound, f"{spec.stem} {name} at {line['time']}: {own} instead of {value}"
             # What has no box has no transform.
             if not present.get(target, True):
                 continue
@@ -141,4 +155,9 @@ def compare(browser, spec):
     return f"{count} numbers, {worst:.2f} of the bound"
 
 
-held("computed styles", lambda browser: failures(browser, WORDS, compare), WHERE)
+def check(browser):
+    with tempfile.TemporaryDirectory() as folder:
+        return failures(browser, WORDS, compare, parts.specs(Tool(SPECCLI), PARTS, 1, folder))
+
+
+held("computed styles", check, WHERE)

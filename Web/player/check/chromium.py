@@ -19,12 +19,12 @@ def held(name, check, where="chromium"):
         sys.exit(1 if check(browser) else 0)
 
 
-def failures(browser, words, compare):
-    """How many specs of the repository, and of the case of targets that come and go, fail a comparison, which says what it found; of those
-    with one of the words, if there are any."""
+def failures(browser, words, compare, further=()):
+    """How many specs of the repository, of the case of targets that come and go, and further ones fail a comparison, which says what it found;
+    of those with one of the words, if there are any."""
     count = 0
     found = sorted((ROOT / "specs").glob("*.json")) + sorted((ROOT / "specs/gallery").glob("*.json"))
-    for spec in found + [ROOT / "conformance/cases/comes-and-goes.json"]:
+    for spec in found + [ROOT / "conformance/cases/comes-and-goes.json", *further]:
         if words and not any(word in spec.stem for word in words):
             continue
         try:

@@ -1,11 +1,12 @@
 /**
  * Plays scripts on the player and compares what it shows with what `speccli simulate` prints.
  *
- *     node traces.mjs SPECCLI [--random COUNT] [--seed SEED] [--only WORD] [--tolerance X] [--without-many]
+ *     node traces.mjs SPECCLI [--random COUNT] [--parts COUNT] [--seed SEED] [--only WORD] [--tolerance X] [--without-many]
  *
  * With --without-many every contribution is evaluated by itself, as players do that weren't given that part.
  *
- * All scripts of specs/scripts and COUNT random ones, in turn for all specs. Events must be the same. Values may differ by
+ * All scripts of specs/scripts and COUNT random ones, in turn for all specs; with --parts, as many of specs in which a value moves by several
+ * names, as a whole and by its parts. Events must be the same. Values may differ by
  * 1e-6 (1e-9 in the variants whose curves are exact) and by the tolerance times the travel and the weight of each
  * contribution that is alive, as far as its curve is replaced by pieces.
  *
@@ -36,7 +37,7 @@ const run = (...given) => execFileSync(speccli, given, { cwd: root, encoding: "u
 const bakes = new Map();
 function baked(spec, precision = tolerance) {
   const key = `${precision} ${spec}`;
-  if (!bakes.has(key)) bakes.set(key, JSON.parse(run("bake", spec, "--format", "player", "--tolerance", precision, "--root", root, "-o", "-")));
+  if (!bakes.has(key)) bakes.set(key, JSON.parse(run("bake", spec, "--format", "player", "--tolerance", precision, "--root", "/", "-o", "-")));
   return bakes.get(key);
 }
 
@@ -123,7 +124,7 @@ function compare(script, place, precision = Number(tolerance)) {
   writeFileSync(file, JSON.stringify(script));
   let lines = [];
   try {
-    lines = run("simulate", file, "--root", root).trim().split("\n").map((line) => JSON.parse(line));
+    lines = run("simulate", file, "--root", "/").trim().split("\n").map((line) => JSON.parse(line));
   } catch (error) {
     // Refused by the animator: the player must refuse it too, which the trace of a shorter script shows.
     return null;
@@ -194,6 +195,12 @@ const seed = Number(flag("--seed", "1"));
 for (let count = 0; count < Number(flag("--random", "500")); count++) {
   const spec = specs[count % specs.length];
   jobs.push([randomScript(spec, baked(spec), seed + count), `${spec.slice(root.length + 1)}, seed ${seed + count}`]);
+}
+const parts = Number(flag("--parts", "0"));
+if (parts) {
+  // Made by what conformance/run plays, too.
+  const made = execFileSync("python3", [join(root, "conformance/parts.py"), speccli, parts, seed, folder].map(String), { encoding: "utf8" });
+  made.trim().split("\n").forEach((spec, at) => jobs.push([randomScript(spec, baked(spec), seed + at), `${readFileSync(spec, "utf8")}, seed ${seed + at}`]));
 }
 let [lines, refused, failures, again] = [0, 0, 0, 0];
 for (const [script, place] of jobs) {

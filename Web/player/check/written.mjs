@@ -55,6 +55,10 @@ assert.equal(shown("transform", { position: ["point", 1, 2] }), "translate(1px, 
 assert.equal(shown("transform", { "position.x": ["number", 10], "anchorPoint.y": ["number", 0.2] }), "translate(10px, 0px) translate(-50%, 0%)");
 assert.equal(shown("transform-origin", { "anchorPoint.y": ["number", 0.2] }), "50% 20%");
 
+// Two names of one number turn once.
+assert.equal(shown("transform", { "transform.rotation": ["angle", 30], "transform.rotation.z": ["angle", 30] }), "rotate(30deg)");
+assert.equal(shown("transform", { "transform.rotation.z": ["angle", 30], "transform.rotation.x": ["angle", 5] }), "rotate(30deg) rotateX(5deg)");
+
 // Two names that are one in CSS get a number, the same on all elements.
 const [one, other] = [element("one"), element("other")];
 const names = mounted({ "one.foo-bar": ["number", 9], "one.fooBar": ["number", 7], "other.fooBar": ["number", 5], "other.x": ["number", 1] }, one, other);

@@ -41,7 +41,8 @@ export function transform(parts) {
     middle && `${move(middle)} translate(${back(0, ax)}, ${back(1, ay)})`,
     parts["frame.origin"] && move(parts["frame.origin"].slice(0, 2)),
     way.length && move(way),
-    turned("rotate", (turn[2] ?? 0) + (turn[-1] ?? 0)),
+    // Two names of one number.
+    turned("rotate", turn[2] ?? turn[-1] ?? 0),
     Object.keys(scale).length && `scale3d(${short(even * x)}, ${short(even * y)}, ${short(z)})`,
     turned("rotateX", turn[0]),
     turned("rotateY", turn[1]),
