@@ -95,11 +95,13 @@ export class CompositorPlayer extends ElementPlayer {
 
   _follow(own, one) {
     const isReplacing = (own._flags[0] & REPLACES) > 0;
-    const key = `${isReplacing} ${own._rest}`;
+    const base = this._model.slice(own._first, own._first + own._size);
+    // What replaces is counted from where elements are.
+    const key = `${isReplacing && base} ${own._rest}`;
     let all = this._animations.get(own);
     if (all?._key !== key) {
       for (const animation of all ?? []) animation.cancel();
-      all = one._target._elements.map((element) => element.animate(...this._keyframes(own, one, isReplacing)));
+      all = one._target._elements.map((element) => element.animate(...this._keyframes(own, one, isReplacing, base)));
       all._key = key;
       this._animations.set(own, all);
     }
@@ -115,11 +117,10 @@ export class CompositorPlayer extends ElementPlayer {
     }
   }
 
-  _keyframes(own, one, isReplacing) {
+  _keyframes(own, one, isReplacing, base) {
     const { _source: source, _playback: { _low: low, _high: high }, _rest: rest, _weight: weight } = own;
     const [style, text] = one._style;
     const isAbsolute = style === "opacity" && isReplacing;
-    const base = Array.from(this._model.subarray(own._first, own._first + own._size));
     const count = Math.max(1, Math.ceil((high - low) * RATE));
     const frames = Array.from({ length: count + 1 }, (_, at) => {
       source._time = low + ((high - low) * at) / count;

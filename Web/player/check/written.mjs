@@ -88,4 +88,21 @@ for (const [at, frame] of frames.entries()) {
   players[1].advance((at / (frames.length - 1)) * (duration / 1000) * (1 - 1e-12));
   assert.ok(Math.abs(frame.opacity - players[1].get("box.opacity")) < 1e-9, `${frame.opacity} of ${at}`);
 }
+
+// What replaces shows the same on the compositor when what it replaced is set meanwhile: what is added is counted from where elements are.
+{
+  const motion = { ...made({ "box.position.x": ["number", 0] }), curves: [["linear"]],
+    tracks: [{ property: 0, additive: false, written: true, keys: [[0], [100]], segments: [[0, 1, 0, 1, 0]] }], timelines: [{ duration: 1, start: 0, tracks: [0] }],
+    variants: [{ name: "go", from: "a", to: "a", timeline: 0 }] };
+  let last;
+  const box = { ...element("box"), animate: (frames) => ((last = frames), { pause() {}, cancel() {} }) };
+  const own = mountOnCompositor(root(box), motion, { clock: false, use: parts });
+  own.play("go");
+  own.advance(0.5);
+  own.set("box.position.x", 500);
+  own.draw();
+  const at = (name) => parseFloat(last[last.length >> 1][name]);
+  assert.equal(own.get("box.position.x"), 50);
+  assert.equal(parseFloat(/translate\(([^p]*)/.exec(box.styles.get("transform"))[1]) + at("translate"), 50);
+}
 console.log("written: shadows, middles, names, and whose styles there were");
