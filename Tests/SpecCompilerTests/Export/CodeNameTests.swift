@@ -18,7 +18,7 @@ struct CodeNameTests {
                 #""\#(target).backgroundColor": { "values": ["red", "lime"], "timing": "t" }"#,
             ]
         }
-        let timings = #"{ "t": { "duration": "200ms" }, "s": { "curve": { "spring": {} } } }"#
+        let timings = #"{ "t": { "duration": "200ms" }, "s": { "curve": "smooth" } }"#
         let bodies = variants.map { #""\#($0)": { "timings": \#(timings) }"# }
         return try MotionTreeTests.spec(
             """
@@ -30,10 +30,11 @@ struct CodeNameTests {
 
     /// The names that a text declares, each behind those of what it stands in, as the indentation has it.
     private func declared(in text: String) -> [[String]] {
-        let before = ["private ", "fileprivate ", "abstract final ", "static final ", "static ", "const "]
+        let before = ["private ", "fileprivate ", "abstract final ", "static final ", "const "]
         let kinds = [
-            "enum ", "struct ", "object ", "class ", "func ", "let ", "var ", "val ", "case ",
-            "Animatable<double> ", "Animatable<Color?> ", "SpringSimulation get ",
+            "enum ", "struct ", "object ", "class ", "func ", "static func ", "static let ", "static var ",
+            "var ",
+            "val ", "case ", "Animatable<double> ", "Animatable<Color?> ", "static SpringSimulation get ",
         ]
         var result: [[String]] = []
         var around: [(indent: Int, name: String)] = []
