@@ -41,4 +41,37 @@ struct PlayedPartsTests {
             try store.advance(to: time)
         }
     }
+
+    @Test(
+        "begins at a part's own initial value, wherever that is declared",
+        arguments: [
+            #""a.position.y": { "initial": 78 }"#,
+            #""a.position.y": { "initial": 78 }, "a.position": { "initial": [5, 6] }"#,
+            #""a.position": { "initial": [5, 6] }, "a.position.y": { "initial": 78 }"#,
+        ])
+    func initial(_ properties: String) throws {
+        let text = """
+            { "motionSpec": 1, "name": "P", "properties": { \(properties) },
+              "variants": { "go": { "motion": { "sequence": [
+                { "animate": "a.position", "to": [300, 50], "duration": 0.2 },
+                { "animate": "a.position.y", "to": 10, "duration": 0.2 }
+              ] }, "reducedMotion": "instant" } } }
+            """
+        let spec = try #require(SpecReader.read(SourceFile(path: "p.json", text: text)).spec)
+        let motion = CompiledMotion(spec)
+        let variant = try #require(motion["go"])
+        let timeline = try motion.bind(variant)
+        let store = try PropertyStore(motion: motion, state: variant.startState)
+        try Animator(store).play(motion, "go")
+        let x = properties.contains("5, 6") ? 5.0 : 0
+        #expect(store.presentation(try store.id(of: "a.position")).components.array == [x, 78])
+        for step in 0...20 {
+            let time = Double(step) / 50
+            try store.advance(to: time)
+            for column in TimelineSamples(timeline, at: [time]).columns {
+                let shown = store.presentation(try store.id(of: column.property.text)).components[0]
+                #expect(abs(column.values[0].components[0] - shown) < 1e-9, "\(time) \(column.property)")
+            }
+        }
+    }
 }

@@ -29,9 +29,10 @@ struct DividedWholes {
     private(set) var parts: [PropertyPath: [Part]] = [:]
     /// The spec's properties, each whole followed by those of its parts that the spec doesn't name.
     private(set) var all: [PropertyDeclaration]
-    private var places: [PropertyPath: Int] = [:]
+    /// The place of each in the list.
+    private(set) var places: [PropertyPath: Int] = [:]
     /// The number of properties that have values in the states.
-    private let animated: Int
+    let animated: Int
 
     init(_ spec: Spec) {
         let properties = spec.properties
@@ -108,22 +109,6 @@ struct DividedWholes {
                     path: path, type: row.type, unit: (own ?? whole).unit,
                     isAdditive: (own ?? whole).isAdditive, initial: initial), component: component)
         }
-    }
-
-    /// A state of the spec with the values of all properties; of a part and its whole the later one in the document counts.
-    func dividing(_ state: MotionState, of properties: [PropertyDeclaration]) -> MotionState {
-        guard !parts.isEmpty else { return state }
-        var operands = [Operand?](repeating: nil, count: all.count)
-        for (index, property) in properties.enumerated() {
-            guard let place = places[property.path] else { continue }
-            let resting = index < animated ? nil : all[place].initial
-            guard let operand = resting.map({ .constant($0) }) ?? state.operands[index] else { continue }
-            operands[place] = operand
-            for part in parts[property.path] ?? [] {
-                if let place = places[part.property.path] { operands[place] = part.operand(operand) }
-            }
-        }
-        return MotionState(name: state.name, operands: operands)
     }
 
     /// The properties whose tracks have the motion of a property.

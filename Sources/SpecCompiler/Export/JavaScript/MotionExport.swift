@@ -120,9 +120,7 @@ struct MotionExport {
                     key.name,
                     track.isConstant
                         ? MotionTransition(constant: text(track.final))
-                        : MotionTransition(
-                            track.pieces, final: track.final, repeated, isExact: track.maxError == 0,
-                            text: text)
+                        : MotionTransition(track, repeated, text: text)
                 ))
         }
         let error = repeated.track.maxError + result.reduce(0) { Swift.max($0, $1.1.rounding) }

@@ -45,15 +45,13 @@ struct MotionTransition {
     /// Creates keyframes.
     ///
     /// - Parameters:
-    ///   - pieces: The pieces of one play, in order and without gaps.
+    ///   - track: One play of the value.
+    ///   - repeated: When it starts, and how often it is repeated.
     ///   - text: The text of a value.
-    init(
-        _ pieces: [PlainPiece], final: [Double], _ repeated: RepeatedTrack, isExact: Bool,
-        text: ([Double]) -> String
-    ) {
-        let short = ShortPieces(pieces, isExact: isExact)
+    init(_ track: PlainTrack, _ repeated: RepeatedTrack, text: ([Double]) -> String) {
+        let short = ShortPieces(track.pieces, isExact: track.maxError == 0)
         rounding = short.error
-        var values = [short.pieces.first?.from ?? repeated.track.initial]
+        var values = [short.pieces.first?.from ?? track.initial]
         var times = [0.0]
         var easings: [String] = []
         func add(_ value: [Double], at time: Double, _ easing: String) {
@@ -71,7 +69,7 @@ struct MotionTransition {
             }
             add(piece.to, at: share(piece.end), Self.easing(piece.easing))
         }
-        if values[values.count - 1] != final { add(final, at: 1, "\"linear\"") }
+        if values[values.count - 1] != track.final { add(track.final, at: 1, "\"linear\"") }
         var members = ["duration: \(NumberText.text(ShortPieces.rounded(repeated.duration, to: 1e-9)))"]
         if repeated.duration > 0 {
             if values.count > 2 {
