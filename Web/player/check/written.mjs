@@ -55,6 +55,14 @@ assert.equal(shown("transform", { position: ["point", 1, 2] }), "translate(1px, 
 assert.equal(shown("transform", { "position.x": ["number", 10], "anchorPoint.y": ["number", 0.2] }), "translate(10px, 0px) translate(-50%, 0%)");
 assert.equal(shown("transform-origin", { "anchorPoint.y": ["number", 0.2] }), "50% 20%");
 
+// A shape of a picture turns about its own middle, or the point that it says.
+const ring = { strokeEnd: ["number", 0.5], "transform.rotation": ["angle", 30] };
+assert.equal(shown("transform-box", ring), "fill-box");
+assert.equal(shown("transform-origin", ring), "50% 50%");
+assert.equal(shown("transform-origin", { ...ring, anchorPoint: ["point", 0, 1] }), "0% 100%");
+assert.equal(shown("transform-box", { "transform.rotation": ["angle", 30] }), undefined);
+assert.equal(shown("transform-box", { strokeEnd: ["number", 0.5] }), undefined);
+
 // Two names of one number turn once.
 assert.equal(shown("transform", { "transform.rotation": ["angle", 30], "transform.rotation.z": ["angle", 30] }), "rotate(30deg)");
 assert.equal(shown("transform", { "transform.rotation.z": ["angle", 30], "transform.rotation.x": ["angle", 5] }), "rotate(30deg) rotateX(5deg)");

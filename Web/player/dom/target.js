@@ -26,7 +26,7 @@ export class Target {
     const styles = STYLES[keyPath];
     for (const name in styles) this._write(name, styles[name](value));
     if (styles) return;
-    if (keyPath === "path") this._attribute("d", value);
+    if (keyPath === "path") this._attribute("d", (this._parts.path = value));
     else if (typeof value === "string") this._attribute(`data-${name}`, value);
     else if (!moves) this._write(`--${name}`, isColor ? color(value) : String(value));
   }
@@ -37,8 +37,12 @@ export class Target {
     const parts = this._parts;
     if (this._moves) this._write("transform", transform(parts));
     const { anchorPoint, strokeStart, strokeEnd, shadowColor, shadowOffset, shadowRadius, shadowOpacity } = parts;
-    if (anchorPoint) this._write("transform-origin", [0, 1].map((axis) => `${(anchorPoint[axis] ?? 0.5) * 100}%`).join(" "));
-    if ((strokeStart ?? strokeEnd) !== undefined) {
+    const stroke = strokeStart ?? strokeEnd;
+    // A shape of a picture has no box but that of what it draws: otherwise it turns about the picture's corner.
+    const isShape = this._moves && (parts.path ?? stroke) !== undefined;
+    if (isShape) this._write("transform-box", "fill-box");
+    if (anchorPoint || isShape) this._write("transform-origin", [0, 1].map((axis) => `${(anchorPoint?.[axis] ?? 0.5) * 100}%`).join(" "));
+    if (stroke !== undefined) {
       this._write("stroke-dasharray", `${Math.max(0, (strokeEnd ?? 1) - (strokeStart ?? 0))} 1`);
       this._write("stroke-dashoffset", String(-(strokeStart ?? 0)));
     }

@@ -115,12 +115,11 @@ extension WebAnimation {
         var places: [WebPlaces.Place] = []
         if first > start { places.append(.init(offset: 0, easing: .hold, value: keyframes[0].value)) }
         for keyframe in keyframes {
-            // What ends with the iteration but for rounding does.
-            let share = length > 0 ? (keyframe.time - start) / length : 0
-            places.append(
-                .init(
-                    offset: share > 1 - 1e-12 ? 1 : max(share, 0), easing: keyframe.easing,
-                    value: keyframe.value))
+            // What ends with the iteration but for rounding does, and so does what begins with the keyframe before.
+            var share = length > 0 ? max((keyframe.time - start) / length, 0) : 0
+            if share > 1 - 1e-12 { share = 1 }
+            if let last = places.last, share - last.offset < 1e-12 { share = last.offset }
+            places.append(.init(offset: share, easing: keyframe.easing, value: keyframe.value))
         }
         if places[places.count - 1].offset < 1 {
             let end = places[places.count - 1]

@@ -37,6 +37,20 @@ struct WebFormTests {
         }
     }
 
+    @Test("a jump between two sums of times that differ by a rounding is one, and loses nothing")
+    func roundedJump() throws {
+        let spec = try WebSpec.read(
+            """
+            "variants": { "v": { "motion": { "sequence": [
+              { "animate": "x.opacity", "to": 0.6523, "duration": 0.1 }, { "wait": 0.05 },
+              { "animate": "x.opacity", "to": 0.95, "duration": 0.1, "iterations": 2 },
+              { "animate": "x.opacity", "from": 0.28, "to": 0.71, "duration": 0.1 } ] } } }
+            """)
+        let (browser, losses) = try export(spec)
+        #expect(losses.isEmpty)
+        #expect(try frames(browser).contains { $0["opacity"] as? String == "0.6523" })
+    }
+
     @Test(
         "what stays is there a rounding before the end: WebKit may come out short of it",
         arguments: TestBuild.some(of: WebGallery.names))
