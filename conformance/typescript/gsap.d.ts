@@ -16,6 +16,7 @@ declare module "gsap" {
       rotationX?: number | string;
       rotationY?: number | string;
       opacity?: number;
+      transformOrigin?: string;
       width?: number | string;
       height?: number | string;
       borderRadius?: number | string;

@@ -37,7 +37,7 @@ struct WebFormTests {
         }
     }
 
-    @Test("a jump between two sums of times that differ by a rounding is one, and loses nothing")
+    @Test("a jump between two sums of times that differ by a rounding is one, and isn't lost")
     func roundedJump() throws {
         let spec = try WebSpec.read(
             """
@@ -46,8 +46,10 @@ struct WebFormTests {
               { "animate": "x.opacity", "to": 0.95, "duration": 0.1, "iterations": 2 },
               { "animate": "x.opacity", "from": 0.28, "to": 0.71, "duration": 0.1 } ] } } }
             """)
-        let (browser, losses) = try export(spec)
-        #expect(losses.isEmpty)
+        // Shares of the duration are written with a few digits.
+        let losses = try Export(.waapi, of: ExportSource(spec)).losses
+        #expect(losses.allSatisfy { ($0.size ?? 1) < 1e-4 })
+        let (browser, _) = try export(spec)
         #expect(try frames(browser).contains { $0["opacity"] as? String == "0.6523" })
     }
 
