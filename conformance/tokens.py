@@ -21,7 +21,7 @@ class Tokens:
     """The tokens of a spec, each compared with the motion that it stands for."""
 
     def check(self, case, errors):
-        file = case.tool.json("bake", case.path, "--format", "dtcg", "--tolerance", case.tolerance)
+        file = case.tool.json("bake", case.path, "--format", "dtcg")
         for variant in case.variants:
             lost = case.tool.lost(variant)
             tree = file[case.name].get(variant, {})
