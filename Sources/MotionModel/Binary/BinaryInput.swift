@@ -25,16 +25,30 @@ struct BinaryInput {
     mutating func bits(bytes count: Int) throws(BakedTimelineError) -> UInt64 {
         guard remaining >= count else { throw .invalid(.end, offset: offset) }
         defer { offset += count }
-        return nextBits(count)
+        return bits(bytes: count, at: offset)
     }
 
     @inline(__always)
-    private func nextBits(_ count: Int) -> UInt64 {
+    private func bits(bytes count: Int, at offset: Int) -> UInt64 {
         // The compiler knows its count, so that the bytes are read at once.
         let next = bytes.span.extracting(offset..<(offset + count))
         var bits: UInt64 = 0
         for index in 0..<count { bits |= UInt64(next[index]) &<< UInt64(8 * index) }
         return bits
+    }
+
+    /// Goes on behind the bytes that follow, if they are those of a range before.
+    ///
+    /// - Returns: Whether they are.
+    mutating func skip(another range: Range<Int>) -> Bool {
+        guard range.count <= remaining else { return false }
+        let (first, next) = (range.lowerBound, offset)
+        let tail = range.count / 8 * 8
+        for place in stride(from: 0, to: tail, by: 8)
+        where bits(bytes: 8, at: first + place) != bits(bytes: 8, at: next + place) { return false }
+        for place in tail..<range.count where bytes[first + place] != bytes[next + place] { return false }
+        offset += range.count
+        return true
     }
 
     /// A whole number of at most 63 bits, in as few bytes as possible.

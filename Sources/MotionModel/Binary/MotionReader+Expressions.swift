@@ -35,7 +35,7 @@ extension MotionReader {
 
     /// A component of a property.
     private mutating func reading() throws(BakedTimelineError) -> PropertyReading {
-        let property = try propertyPath()
+        let property = try propertyPath().path
         let place = input.offset
         let type = try reference(to: types)
         try input.require(type == type.canonical, .type, at: place)

@@ -3,16 +3,14 @@ extension MotionReader {
     mutating func timeline() throws(BakedTimelineError) -> Timeline {
         var tracks: [Track] = []
         var (end, earliest, isLate) = (0.0, 0.0, false)
-        var properties: [PropertyPath: PlayedProperty] = [:]
         let count = try input.count(ofAtLeast: 1)
         // In a file that is sound a timeline plays a track once.
         tracks.reserveCapacity(Swift.min(count, self.tracks.count))
-        properties.reserveCapacity(Swift.min(count, self.tracks.count))
         for _ in 0..<count {
             let place = input.offset
-            let track = try reference(to: self.tracks)
-            try properties[track.property, default: PlayedProperty(type: track.type.canonical)].add(
-                track, at: place)
+            let index = try input.index(below: self.tracks.count)
+            let track = self.tracks[index]
+            try play(index, at: place)
             end = Swift.max(end, track.end)
             earliest = Swift.max(earliest, track.earliestEnd)
             isLate = isLate || track.late != nil
@@ -41,6 +39,19 @@ extension MotionReader {
         return Timeline(
             distinct: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest,
             late: late)
+    }
+
+    /// Notes that the timeline that is read plays a track: one that isn't a layer at most of each property, and all of one type.
+    private mutating func play(_ index: Int, at place: Int) throws(BakedTimelineError) {
+        let (track, path) = (tracks[index], trackPaths[index])
+        if let played = played[path], played.timeline == timelines.count {
+            try input.require(track.isLayer || !played.hasOwn, .duplicate, at: place)
+            try input.require(
+                track.type.canonical == tracks[played.track].type.canonical, .type, at: place)
+            self.played[path]?.hasOwn = played.hasOwn || !track.isLayer
+        } else {
+            played[path] = PlayedProperty(timeline: timelines.count, track: index, hasOwn: !track.isLayer)
+        }
     }
 
     private mutating func clock() throws(BakedTimelineError) -> IterationClock {
@@ -76,7 +87,17 @@ extension MotionReader {
 
     /// A track: its property, its loop, its keys and its segments.
     mutating func track() throws(BakedTimelineError) -> Track {
-        let property = try propertyPath()
+        let (path, property) = try propertyPath()
+        trackPaths.append(path)
+        // Bytes that are read alike are the same, and neighbours often differ only in their property.
+        if let last = tracks.last, input.skip(another: lastTrack) { return last.with(property) }
+        let start = input.offset
+        let track = try track(of: property)
+        lastTrack = start..<input.offset
+        return track
+    }
+
+    private mutating func track(of property: PropertyPath) throws(BakedTimelineError) -> Track {
         let type = try reference(to: types)
         let flags = try input.flags(version < 4 ? 7 : 8)
         let morePlace = input.offset
@@ -160,22 +181,5 @@ extension MotionReader {
         let number = try input.number()
         try input.require(number > 0, .range, at: place)
         return number
-    }
-}
-
-/// What is known of a property from those of its tracks in a timeline that have been read.
-private struct PlayedProperty {
-    /// The canonical type of its tracks, the layers included.
-    let type: ValueType
-    /// Whether one of them isn't a layer.
-    private var hasOwn = false
-
-    init(type: ValueType) { self.type = type }
-
-    /// Adds a track.
-    mutating func add(_ track: Track, at offset: Int) throws(BakedTimelineError) {
-        guard track.isLayer || !hasOwn else { throw .invalid(.duplicate, offset: offset) }
-        guard track.type.canonical == type else { throw .invalid(.type, offset: offset) }
-        hasOwn = hasOwn || !track.isLayer
     }
 }

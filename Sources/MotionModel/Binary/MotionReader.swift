@@ -6,13 +6,22 @@ struct MotionReader {
     /// The version of the format in which the file is written.
     let version: UInt32
     var strings: [String] = []
-    /// The property paths that were read, by the index of their text.
-    private var paths: [PropertyPath?] = []
+    /// The property paths that were read, by the index of their text, each with its number.
+    private var paths: [(number: Int, path: PropertyPath)?] = []
+    /// The numbers of the property paths that were read: those of one text that the file has twice are one.
+    private var pathNumbers: [PropertyPath: Int] = [:]
     var routes: [PathRoute] = []
     var types: [ValueType] = []
     var curves: [Curve] = []
     var tracks: [Track] = []
     var timelines: [Timeline] = []
+    /// The number of each track's path.
+    var trackPaths: [Int] = []
+    /// What timelines play, by the number of its path.
+    var played: [PlayedProperty?] = []
+    /// The bytes of the last track behind its property that weren't those of the track before, and of the last property behind its path.
+    var lastTrack = 0..<0
+    private var lastProperty = 0..<0
     /// The number of stored components of all parameters; formulas may use no more.
     var slotCount = 0
     /// The highest slot that a track or a timeline uses, and the offset of its row.
@@ -27,7 +36,9 @@ struct MotionReader {
     /// The whole body.
     mutating func motion() throws(BakedTimelineError) -> CompiledMotion {
         for _ in 0..<(try input.count(ofAtLeast: 1)) { strings.append(try input.text()) }
-        paths = [PropertyPath?](repeating: nil, count: strings.count)
+        paths = Array(repeating: nil, count: strings.count)
+        played = Array(repeating: nil, count: strings.count)
+        pathNumbers.reserveCapacity(strings.count)
         for _ in 0..<(try input.count(ofAtLeast: 2)) { routes.append(try route()) }
         for _ in 0..<(try input.count(ofAtLeast: 1)) { types.append(try type()) }
         for _ in 0..<(try input.count(ofAtLeast: 1)) { curves.append(try curve()) }
@@ -68,12 +79,20 @@ struct MotionReader {
 
     private mutating func properties() throws(BakedTimelineError) -> [PropertyDeclaration] {
         var properties: [PropertyDeclaration] = []
-        for _ in 0..<(try input.count(ofAtLeast: 12)) { properties.append(try property()) }
+        for _ in 0..<(try input.count(ofAtLeast: 12)) {
+            let path = try propertyPath().path
+            if let last = properties.last, input.skip(another: lastProperty) {
+                properties.append(last.restored(for: path))
+            } else {
+                let start = input.offset
+                properties.append(try property(path))
+                lastProperty = start..<input.offset
+            }
+        }
         return properties
     }
 
-    private mutating func property() throws(BakedTimelineError) -> PropertyDeclaration {
-        let path = try propertyPath()
+    private mutating func property(_ path: PropertyPath) throws(BakedTimelineError) -> PropertyDeclaration {
         let place = input.offset
         let type = try reference(to: types)
         let unit: PropertyUnit = try input.coded()
@@ -220,17 +239,28 @@ struct MotionReader {
     /// A text, by its index.
     mutating func string() throws(BakedTimelineError) -> String { try reference(to: strings) }
 
-    /// A property path, by the index of its text.
-    mutating func propertyPath() throws(BakedTimelineError) -> PropertyPath {
+    /// A property path, by the index of its text, and its number.
+    mutating func propertyPath() throws(BakedTimelineError) -> (number: Int, path: PropertyPath) {
         let place = input.offset
         let index = try input.index(below: strings.count)
-        if let path = paths[index] { return path }
+        if let read = paths[index] { return read }
         do throws(PropertyPathError) {
             let path = try PropertyPath(strings[index])
-            paths[index] = path
-            return path
+            let number = pathNumbers.value(of: path, orAdd: pathNumbers.count)
+            paths[index] = (number, path)
+            return (number, path)
         } catch {
             throw .invalid(.propertyPath, offset: place)
         }
     }
+}
+
+/// What a timeline plays of a property.
+struct PlayedProperty {
+    /// The number of the last timeline that plays it.
+    let timeline: Int
+    /// The first of the tracks of the property there, a layer or not.
+    let track: Int
+    /// Whether one of them isn't a layer.
+    var hasOwn: Bool
 }

@@ -42,7 +42,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
     ) {
         self.path = path
         let known = path.known
-        if let known, type == nil, unit == nil, isAdditive == nil, initial == nil {
+        if let known, known.rules.have(type, unit, isAdditive, initial) {
             rules = known.rules
             return
         }
@@ -76,6 +76,11 @@ public final class PropertyDeclaration: Hashable, Sendable {
     private init(_ path: PropertyPath, sharing rules: PropertyRules) {
         self.path = path
         self.rules = rules
+    }
+
+    /// A declaration of another property with these rules, restored from a file.
+    func restored(for path: PropertyPath) -> PropertyDeclaration {
+        PropertyDeclaration(restored: path, rules)
     }
 
     /// The same declaration; if its rules are those of another one, without holding them a second time.

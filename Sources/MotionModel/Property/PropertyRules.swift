@@ -26,6 +26,15 @@ final class PropertyRules: Hashable, Sendable {
         self.initial = initial
     }
 
+    /// Whether these are the rules that a declaration asks for; what it doesn't say is left to them.
+    func have(
+        _ type: ValueType?, _ unit: PropertyUnit?, _ isAdditive: Bool?, _ initial: MotionValue?
+    ) -> Bool {
+        (type == nil || type == self.type) && (unit == nil || unit == self.unit)
+            && (isAdditive == nil || isAdditive == self.isAdditive)
+            && (initial == nil || initial == self.initial)
+    }
+
     /// The row's rules, if they are these.
     func shared(_ row: KnownKeyPath?) -> PropertyRules {
         if let row, row.rules == self { row.rules } else { self }

@@ -7,7 +7,7 @@ public struct Track: Hashable, Sendable {
     let contents: Shared<Contents>
 
     struct Contents: Hashable, Sendable {
-        let property: PropertyPath
+        var property: PropertyPath
         var type: ValueType
         let isAdditive: Bool
         var weight: Double
@@ -221,6 +221,13 @@ public struct Track: Hashable, Sendable {
         }
         copy.checkTimes()
         return copy
+    }
+
+    /// The same motion of another property.
+    func with(_ property: PropertyPath) -> Track {
+        var changed = contents.value
+        changed.property = property
+        return Track(changed)
     }
 
     /// The track with all of its travel, as it plays when it replaces.

@@ -228,6 +228,39 @@ struct BinaryFormatTests {
         #expect(signs == [.plus, .minus])
     }
 
+    @Test("keeps neighbours apart that begin alike, and those whose bytes are the same but for the property")
+    func neighbours() throws {
+        func track(_ name: String, weight: Double = 1, end: Double = 1) throws -> Track {
+            Track(
+                property: try PropertyPath("box.\(name)"), type: .number, isAdditive: true, weight: weight,
+                keys: [.constant(.number(0)), .constant(.number(1))],
+                segments: [
+                    Segment(
+                        start: 0, end: 0.5, fromKey: 0, toKey: 1, curve: .linear, inputStart: 0,
+                        inputEnd: end)
+                ])
+        }
+        let tracks = try [
+            track("a"), track("b"), track("c", end: 0.5), track("d", end: 0.25), track("e", end: 0.25),
+            track("f", weight: 0.5), track("g"), track("h"),
+        ]
+        let declarations = try ["b", "c", "zPosition", "d", "opacity", "e"].map {
+            PropertyDeclaration(path: try PropertyPath("box.\($0)"), isAdditive: $0 == "d" ? false : nil)
+        }
+        let timeline = Timeline(tracks: tracks)
+        let motion = CompiledMotion(
+            name: "Box", properties: declarations,
+            states: [MotionState(name: "a", operands: Array(repeating: nil, count: declarations.count))],
+            variants: [
+                CompiledVariant(
+                    name: "go", timeline: timeline, reversedTimeline: timeline.withReversedValues,
+                    startState: "a", endState: "a")
+            ])
+        let read = try CompiledMotion(binary: motion.binary)
+        #expect(read == motion)
+        #expect(read.binary == motion.binary)
+    }
+
     @Test("has a code of its own for each member of a closed set, from 0 on")
     func codes() {
         func check<Value: BinaryCoded & Equatable>(_ all: [Value]) {

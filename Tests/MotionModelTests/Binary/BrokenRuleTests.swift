@@ -15,6 +15,8 @@ struct BrokenRuleTests {
         var flags: [UInt8] = [1]
         var keys: [[UInt8]] = [[1, 0] + number(0), [1, 0] + number(1)]
         var segments: [[UInt8]] = [number(0) + number(0.5) + [0, 1, 0, 0]]
+        /// The paths of more tracks with the same bytes.
+        var copies: [UInt8] = []
         var timeline: [UInt8] = [1, 0, 0] + number(0.5)
         var clock: [UInt8] = [0]
         var head: [UInt8] = [0, 0, 0]
@@ -25,7 +27,8 @@ struct BrokenRuleTests {
         var file: [UInt8] {
             func table(_ rows: [[UInt8]]) -> [UInt8] { [UInt8(rows.count)] + rows.flatMap { $0 } }
             let tables = table(texts) + table(routes) + table(types) + table(curves)
-            let tracks = [1] + track + flags + table(keys) + table(segments)
+            let motion = track.dropFirst() + flags + table(keys) + table(segments)
+            let tracks = table(([track[0]] + copies).map { [$0] + motion })
             return BakedBytes(
                 body: tables + tracks + [1] + timeline + clock + head + states + variants + rest
             ).file
@@ -157,6 +160,16 @@ struct BrokenRuleTests {
             return [
                 body { $0.timeline = [2, 0, 0, 0] + number(0.5) }, body { $0.states = [2, 1, 0, 1, 0] },
                 body { $0.variants = [2, 3, 0, 0, 1, 2, 0, 3, 0, 0, 1, 2, 0] }, type([10, 2, 1, 1]),
+                body {
+                    $0.copies = [4]
+                    $0.timeline = [2, 0, 1, 0] + number(0.5)
+                },
+                body {
+                    // A path under two indices is one property.
+                    $0.texts.append(text("box.x"))
+                    $0.copies = [6]
+                    $0.timeline = [2, 0, 1, 0] + number(0.5)
+                },
             ]
         case .type:
             let point: [UInt8] = [3]
