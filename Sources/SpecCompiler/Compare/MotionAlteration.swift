@@ -7,6 +7,8 @@ public enum MotionAlteration: Hashable, Sendable {
     case parameterRemoved(String)
     case parameterAdded(String)
     case parameterType(String, from: String, to: String)
+    /// A parameter has another default, and conditions of transitions ask for it.
+    case parameterDefault(String)
     case stateRemoved(String)
     case stateAdded(String)
     /// What is new begins in another state, though the former one is still there.
@@ -48,7 +50,8 @@ public enum MotionAlteration: Hashable, Sendable {
         case .renamed, .parameterRemoved, .parameterType, .stateRemoved, .variantRemoved, .reducedFormRemoved,
             .propertyRemoved, .propertyType, .propertyUnit, .markerRemoved:
             .breaking
-        case .states, .firstState, .presence, .reducedFormAdded, .propertyAdded, .additivity,
+        case .parameterDefault, .states, .firstState, .presence, .reducedFormAdded, .propertyAdded,
+            .additivity,
             .weight, .shape, .drift, .markerAdded,
             .markerPayload:
             .visible
@@ -65,6 +68,8 @@ public enum MotionAlteration: Hashable, Sendable {
         case .parameterRemoved(let name): "parameter '\(name)' removed"
         case .parameterAdded(let name): "parameter '\(name)' added"
         case .parameterType(let name, let old, let new): "parameter '\(name)' was \(old) and is \(new)"
+        case .parameterDefault(let name):
+            "parameter '\(name)', which decides where transitions lead, has another default"
         case .stateRemoved(let name): "state '\(name)' removed"
         case .stateAdded(let name): "state '\(name)' added"
         case .firstState(let old, let new): "begins in '\(new)' instead of '\(old)'"

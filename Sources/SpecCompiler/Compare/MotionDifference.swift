@@ -84,6 +84,7 @@ public struct MotionDifference: Hashable, Sendable {
         if old.name != new.name { alterations.append(.renamed(from: old.name, to: new.name)) }
         var parameters: [String: MotionParameter] = [:]
         for parameter in new.parameters { parameters[parameter.name] = parameter }
+        let asked = old.decidingParameters.intersection(new.decidingParameters)
         for parameter in old.parameters {
             let name = parameter.name
             guard let other = parameters[name] else {
@@ -91,7 +92,11 @@ public struct MotionDifference: Hashable, Sendable {
                 continue
             }
             let (before, after) = (parameter.defaultValue.type.name, other.defaultValue.type.name)
-            if before != after { alterations.append(.parameterType(name, from: before, to: after)) }
+            if before != after {
+                alterations.append(.parameterType(name, from: before, to: after))
+            } else if parameter.defaultValue != other.defaultValue, asked.contains(name) {
+                alterations.append(.parameterDefault(name))
+            }
         }
         let oldNames = Set(old.parameters.map { $0.name })
         for parameter in new.parameters where !oldNames.contains(parameter.name) {
@@ -140,5 +145,18 @@ extension CompiledMotion {
         var presences: [String: [String]] = [:]
         for target in targets { presences[target.target] = target.states }
         return presences
+    }
+    /// The names of the parameters for which conditions of transitions ask.
+    fileprivate var decidingParameters: Set<String> {
+        var slots: Set<Int> = []
+        for transition in transitions { slots.formUnion(transition.condition?.parameterSlots ?? []) }
+        var names: Set<String> = []
+        var first = 0
+        for parameter in parameters {
+            let end = first + parameter.defaultValue.type.componentCount
+            if slots.contains(where: { $0 >= first && $0 < end }) { names.insert(parameter.name) }
+            first = end
+        }
+        return names
     }
 }

@@ -85,12 +85,15 @@ extension BoundTrack {
             // The segments before a loop play once.
             for segment in segments where index == 0 || segment.start >= (loop?.start ?? 0) {
                 let shifted = segment.shifted(by: shift)
-                guard let part = shifted.clipped(from: reached, to: min(last, end)), part.start < part.end
-                else { continue }
+                guard let part = shifted.clipped(from: reached, to: min(last, end)) else { continue }
+                // Between two jumps, too, it rests at one value.
                 hold(until: part.start)
+                guard part.start < part.end else { continue }
                 spans.append(MotionSpan(part, of: self))
                 reached = part.end
             }
+            // Where it begins anew it may jump.
+            hold(until: min(last, end))
             index += 1
         } while loop.map { index < $0.count && $0.start + index * $0.period < end } ?? false
         hold(until: end)

@@ -19,7 +19,9 @@ public struct PropertyDifference: Hashable, Sendable {
     public var difference: DifferenceClass {
         var gravest = alterations.map { $0.difference }.max() ?? .invisible
         if let largest { gravest = max(gravest, DifferenceClass(share: largest.share)) }
-        if let old, let new {
+        // When something begins that changes nothing is not to be seen.
+        let isSame = largest.map { $0.distance == 0 && $0.bound ?? 0 == 0 } ?? false
+        if let old, let new, !isSame {
             for (before, after) in [(old.start, new.start), (old.end, new.end)] where before != after {
                 gravest = max(gravest, DifferenceClass(shift: after - before))
             }

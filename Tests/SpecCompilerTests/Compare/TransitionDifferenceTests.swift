@@ -164,6 +164,24 @@ struct TransitionDifferenceTests {
             ])
     }
 
+    @Test("another default of a parameter is told where conditions ask for it")
+    func defaults() throws {
+        func motion(_ ok: Bool, _ condition: String) throws -> CompiledMotion {
+            try MotionDifferenceTests.compiled(
+                """
+                { "motionSpec": 1, "name": "T", "parameters": { "size": [1, 2], "ok": \(ok) }, "states": ["a", "b"],
+                  "animations": { "x.opacity": { "values": [0, 1], "timing": "t" } },
+                  "variants": { "go": { "timings": { "t": { "duration": 0.2 } } } },
+                  "transitions": [{ "from": "a", "to": "b", "on": "tap"\(condition) }] }
+                """)
+        }
+        let asked = try MotionDifferenceTests.difference(
+            motion(true, #", "when": "= ok""#), motion(false, #", "when": "= ok""#))
+        #expect(asked.alterations == [.parameterDefault("ok")])
+        #expect(asked.difference == .visible)
+        #expect(try MotionDifferenceTests.difference(motion(true, ""), motion(false, "")).isEmpty)
+    }
+
     @Test("a state that is gone takes its transitions with it, and the first state is told")
     func states() throws {
         let old = Self.spec(Self.base)
