@@ -151,4 +151,15 @@ struct CoreAnimationExportTests {
         #expect(isWaiting || export.losses.contains { $0.phrase.contains("waits") && $0.size == 1 })
         #expect(iterations != 1 || isWaiting)
     }
+
+    @Test("what is set later is held until then")
+    func later() throws {
+        let spec = try MotionTreeTests.spec(
+            motion: """
+                { "sequence": [{ "wait": 0.4 }, { "set": { "a.opacity": 0.2 } }] }
+                """)
+        let export = try Export(.coreAnimation, of: ExportSource(spec))
+        let call = try #require(calls(in: String(decoding: export.bytes, as: UTF8.self)).first)
+        #expect(call.values == [1, 1] && call.number("duration") == 0.4 && call.number("rest") == 0.2)
+    }
 }

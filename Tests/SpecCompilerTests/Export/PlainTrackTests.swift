@@ -32,6 +32,41 @@ struct PlainTrackTests {
         #expect(track.final != track.pieces.last?.to, "the way ends with a step")
     }
 
+    @Test(
+        "what jumps where it begins is where it was until then, whatever moves",
+        arguments: [
+            #""animate": "a.opacity", "from": 0.2, "to": 1"#,
+            #""animate": "a.backgroundColor", "from": "red", "to": "blue""#,
+            #""animate": "a.backgroundColor", "from": "rgb(255 0 0 / 0.2)", "to": "red""#,
+            #""animate": "a.backgroundColor", "from": "rgb(255 0 0 / 0)", "to": "red""#,
+            #""animate": "a.backgroundColor", "from": "red", "to": "blue", "space": "oklch""#,
+            #""animate": "a.transform", "from": [{ "rotate": "0deg" }], "to": [{ "rotate": "90deg" }]"#,
+            #""animate": "a.transform.rotation", "from": "10deg", "to": "300deg", "turn": "shortest""#,
+            #""moves": "a.position", "path": "M0 0L30 40""#,
+        ], [#""curve": { "steps": 2, "jump": "start" }"#, #""curve": { "steps": 3, "jump": "both" }"#])
+    func jumpsAtStart(_ leaf: String, _ curve: String) throws {
+        let properties = try properties(
+            """
+            { "motionSpec": 1, "name": "S", "variants": {
+                "go": { "motion": { \(leaf), "delay": 0.3, "duration": 0.4, \(curve) } } } }
+            """)
+        let property = try #require(properties.first)
+        for mixing in [PlainTrack.Mixing.components, .srgb, .extendedSRGB] {
+            var work = KeyframeWork()
+            let track = PlainTrack(
+                property, until: property.end, sampling: .tolerance(0.001), mixing: mixing, &work)
+            for time in [0, 0.1, 0.299, 0.31, 0.45, 0.65, 0.71] {
+                let exact = mixing.numbers(property.value(at: time), track.type)
+                let shown = track.value(at: time)
+                // The red, green and blue of what is invisible are nothing that one sees.
+                let isUnseen = track.type == .color && mixing != .components && exact[3] == 0
+                for (one, other) in zip(shown, exact).dropFirst(isUnseen ? 3 : 0) {
+                    #expect((one - other).magnitude < 1e-8, "\(time) s: \(shown), not \(exact)")
+                }
+            }
+        }
+    }
+
     @Test("a colour outside of sRGB is said where a form can, if it doesn't move, too, or is stepped to")
     func colors() throws {
         for values in [

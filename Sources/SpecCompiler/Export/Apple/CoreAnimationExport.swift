@@ -89,9 +89,6 @@ struct CoreAnimationExport: CodeExport {
             return value.text(zip(numbers, rest).map { ($0 - $1) * track.weight })
         }
         let keyPath = SwiftText.quoted(layer.text)
-        guard repeated.duration > 0 else {
-            return Self.call("layer.set", [value.text(rest), "forKeyPath: \(keyPath))"])
-        }
         /// A call with what isn't so by default.
         func call(_ function: String, _ arguments: [String], start: Double, count: Double = 1) -> String {
             var arguments = arguments
@@ -100,6 +97,17 @@ struct CoreAnimationExport: CodeExport {
             if start != 0 { arguments.append("delay: \(SwiftText.plain(start))") }
             arguments += ["rest: \(value.text(rest))", "to: layer)"]
             return Self.call(function, arguments)
+        }
+        guard repeated.duration > 0 else {
+            let before = repeated.track.initial
+            guard repeated.start > 0, before != rest else {
+                return Self.call("layer.set", [value.text(rest), "forKeyPath: \(keyPath))"])
+            }
+            // What is set later is held until then.
+            hasKeyframes = true
+            let held = [shown(before), shown(before)].joined(separator: ", ")
+            let duration = "duration: \(SwiftText.plain(repeated.start))"
+            return call("keyframes", [keyPath, "[\(held)]", duration], start: 0)
         }
         if layer.interpolatesAlike, let spring = PlainSpring(property) {
             hasSprings = true

@@ -26,15 +26,16 @@ struct ColorFade {
             pieces.append(PlainPiece(start: one.time, end: next.time, from: from, to: to, easing: easing))
         }
         self.pieces = pieces
-        initial = pieces.first?.from ?? keyframes[0].value.srgbNumbers
-        final = ColorFade.end(keyframes[keyframes.count - 1].value.srgbNumbers, after: pieces.last?.to)
+        initial = ColorFade.numbers(of: keyframes[0], beside: pieces.first?.from)
+        final = ColorFade.numbers(of: keyframes[keyframes.count - 1], beside: pieces.last?.to)
     }
 
-    /// The last colour; the one before it if it is invisible or nearly the same.
-    private static func end(_ numbers: [Double], after last: [Double]?) -> [Double] {
-        guard let last else { return numbers }
-        let isSame = zip(last[0..<3], numbers[0..<3]).allSatisfy { ($0 - $1).magnitude <= 1e-9 }
-        return numbers[3] == 0 || isSame ? Array(last[0..<3]) + [numbers[3]] : numbers
+    /// The colour of a keyframe: with the red, green and blue of the piece beside it if it is invisible or nearly the same.
+    private static func numbers(of keyframe: BakedKeyframe, beside piece: [Double]?) -> [Double] {
+        let numbers = keyframe.value.srgbNumbers
+        guard let piece else { return numbers }
+        let isSame = zip(piece[0..<3], numbers[0..<3]).allSatisfy { ($0 - $1).magnitude <= 1e-9 }
+        return numbers[3] == 0 || isSame ? Array(piece[0..<3]) + [numbers[3]] : numbers
     }
 }
 

@@ -132,7 +132,7 @@ extension PlainTrack {
         }
         self.init(
             property: property.property, type: type,
-            initial: lines.pieces.first?.from ?? numbers(property.value(at: Swift.max(0, knots[0].nextDown))),
+            initial: lines.start(after: numbers(property.value(at: Swift.max(0, knots[0].nextDown)))),
             pieces: lines.pieces, end: last, final: numbers(final),
             maxError: isWhole
                 ? cut > 1e-6 ? CurveReduction.roundedUp(lines.maxError + cut) : lines.maxError

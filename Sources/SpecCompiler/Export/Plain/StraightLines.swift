@@ -67,6 +67,15 @@ struct StraightLines {
         work.take(keyframes: pieces.count)
     }
 
+    /// The numbers before the first piece: those at which it begins, unless the function jumps there.
+    ///
+    /// - Parameter before: Those of the function then, which may differ from them by rounding.
+    func start(after before: [Double]) -> [Double] {
+        guard let first = pieces.first?.from else { return before }
+        let jumps = zip(first, before).contains { ($0 - $1).magnitude > 1e-9 * travel }
+        return jumps ? before : first
+    }
+
     /// The opacity below which nobody sees a colour.
     private static var faint: Double { 1e-6 }
 
