@@ -24,7 +24,7 @@ struct MergedTrack {
     private static let rounds = 24
     /// The number of parts at whose ends a piece is measured.
     private static let parts = 20
-    /// The largest number of pieces between two keyframes of the tracks.
+    /// The largest number of pieces between two keyframes of the tracks, and of their halvings.
     private static let mostPieces = 1000
 
     /// - Parameters:
@@ -69,13 +69,16 @@ struct MergedTrack {
         }
         let tracks = baked(sampling)
         let error = tracks.reduce(0) { max($0, $1.maxError) }
-        let merged = MergedTrack(tracks, tolerance: tolerance - error)
-        if merged.track.maxError <= tolerance {
-            self = merged
-        } else {
-            // Half of it for the curves, and half for what they have in common.
-            self.init(baked(.tolerance(tolerance / 2)), tolerance: tolerance / 2)
+        // Followers that may hardly stray need as many pieces as there is little left.
+        if error <= tolerance * 0.75 {
+            let merged = MergedTrack(tracks, tolerance: tolerance - error)
+            if merged.track.maxError <= tolerance {
+                self = merged
+                return
+            }
         }
+        // Half of it for the curves, and half for what they have in common.
+        self.init(baked(.tolerance(tolerance / 2)), tolerance: tolerance / 2)
     }
 
     /// The numbers of one of the tracks in a value of the merged one.
@@ -108,13 +111,14 @@ extension MergedTrack {
         let knots = knots(of: tracks)
         for (start, end) in zip(knots, knots.dropFirst()) {
             var begin = start
+            var halvings = mostPieces
             for count in 1...mostPieces where begin < end {
                 let piece =
                     count == mostPieces
                     ? self.piece(tracks, travels, from: begin, to: end).piece
                     : longest(tracks, travels, from: begin, to: end, allowance: allowance)
                 begin = piece.end
-                pieces += halved(piece, tracks, travels, allowance: allowance, times: 24)
+                pieces += halved(piece, tracks, travels, allowance: allowance, times: 24, &halvings)
             }
         }
         settle(&pieces)
@@ -132,19 +136,23 @@ extension MergedTrack {
         return (list.keyframes, error)
     }
 
-    /// A piece, halved where it strays farther between its samples than allowed.
+    /// A piece, halved where it strays farther between its samples than allowed, as often as may still be.
     private static func halved(
-        _ piece: Piece, _ tracks: [BakedTrack], _ travels: [Double], allowance: Double, times: Int
+        _ piece: Piece, _ tracks: [BakedTrack], _ travels: [Double], allowance: Double, times: Int,
+        _ halvings: inout Int
     ) -> [Piece] {
         let middle = piece.start + (piece.end - piece.start) / 2
-        guard times > 0, middle > piece.start, middle < piece.end,
+        guard times > 0, halvings > 0, middle > piece.start, middle < piece.end,
             stray(piece, from: tracks, travels) > allowance * (1 + 1e-9)
         else { return [piece] }
-        return [(piece.start, middle), (middle, piece.end)].flatMap { start, end in
-            halved(
+        halvings -= 1
+        var pieces: [Piece] = []
+        for (start, end) in [(piece.start, middle), (middle, piece.end)] {
+            pieces += halved(
                 self.piece(tracks, travels, from: start, to: end).piece, tracks, travels,
-                allowance: allowance, times: times - 1)
+                allowance: allowance, times: times - 1, &halvings)
         }
+        return pieces
     }
 
     /// The times of all keyframes, each once, and those about which no part of an easing is an easing.

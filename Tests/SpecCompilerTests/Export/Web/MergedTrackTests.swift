@@ -1,4 +1,5 @@
 import MotionModel
+import SpecFormat
 import TestSupport
 import Testing
 
@@ -136,5 +137,23 @@ struct MergedTrackTests {
         #expect(apart.track.value(at: -1).components == [1, 5])
         #expect(apart.track.value(at: 0.5).components == [2, 5])
         #expect(apart.track.value(at: 1.5).components == [2, 9])
+    }
+    @Test("take few keyframes where little is left to stray, and never more than they may")
+    func budget() throws {
+        var random = SplitMix64(seed: 12)
+        let tracks = try (0..<2).map { _ in try Self.track(&random, handles: 0.1...0.9, times: [0, 0.3]) }
+        // Nothing but the curves themselves keeps within 0.
+        let merged = MergedTrack(tracks, tolerance: 0)
+        #expect(merged.track.keyframes.count < 4100)
+        let motion = try MotionTreeTests.spec(
+            """
+            { "motionSpec": 1, "name": "T",
+              "animations": { "box.position.x": { "values": [0, 40], "timing": "t" },
+                "box.position.y": { "values": [0, 40], "timing": "u" } },
+              "variants": { "go": { "timings": {
+                "t": { "duration": 0.3, "curve": { "elastic": "in", "amplitude": 1.2, "period": 0.4 } },
+                "u": { "duration": 0.3, "curve": "ease-in-out" } } } } }
+            """)
+        #expect(try Export(.css, of: ExportSource(motion)).bytes.count < 10_000)
     }
 }
