@@ -14,9 +14,9 @@ function gone(bound, curve, input, isBack) {
 function beginning(bound, numbers) {
   const { _type: type, _track: track } = bound;
   const entering = type._from ? type._from(numbers) : numbers;
-  // A matrix doesn't say by which functions it came about: where it is that of the track's own start, by those.
+  // A matrix doesn't say by which functions it came about, nor a number by how much of a way.
   const isNear = (own, at) => Math.abs(own - numbers[at]) <= 1e-9 * Math.max(1, Math.abs(own));
-  if (!type._isPlain && bound._all(-Infinity).every(isNear)) return bound;
+  if (bound._all(-Infinity).every(isNear)) return bound;
   if (!entering) return type._beginElsewhere(bound, numbers, beginning);
   bound._time = -Infinity;
   track._locate(bound);
@@ -43,7 +43,7 @@ function beginning(bound, numbers) {
   // How much of the way from its key is gone where it starts, and where it ends.
   const curve = track._curves[segments[at + 4]];
   const shown = isBack ? 1 - progress : progress;
-  const first = !isMirrored && shown === gone(bound, curve, isBack ? 1 : 0, isBack) ? 0 : shown;
+  const first = !isMirrored && input === (isBack ? 1 : 0) ? 0 : shown;
   const last = gone(bound, curve, goal, isBack);
   if (type._isPlain && !type._isDiscrete && (first !== 0 || last !== 1) && Math.abs(last - first) >= 0.0625) {
     const ends = own.map((number, index) => (last === 1 ? other[index] : mix(declared[index], other[index], last)));

@@ -130,15 +130,15 @@ extension BoundTrack {
     ///
     /// A segment that starts or ends between its keys, as a fractional count of iterations has it do, leads from the value
     /// to where it ended before, if that is a sixteenth of the way between its keys or more; not for what mixes matrices. A
-    /// curve that doesn't start at 0 jumps, as it is written; mirrored, it ends so. A track of a transform's functions that starts at
-    /// the value, within a billionth, stays as it is, since a matrix doesn't say how often something has turned.
+    /// curve that doesn't start at 0 jumps, as it is written; mirrored, it ends so. A track that starts at the value, within a
+    /// billionth, stays as it is: one of a transform's functions, too, since a matrix doesn't say how often something has turned.
     ///
     /// - Precondition: The value has the track's type, in any form.
     public func beginning(at value: MotionValue) -> BoundTrack {
         precondition(
             value.type.isInterchangeable(with: track.type), "a track begins at a value of its type")
-        // A matrix doesn't say by which functions it came about: where it is that of the track's own start, by those.
-        if !isDirect, value.canonical.isNear(self.value(at: track.startPosition).canonical) { return self }
+        // A matrix doesn't say by which functions it came about, nor a number by how much of a way.
+        if !isDiscrete, value.canonical.isNear(self.value(at: track.startPosition).canonical) { return self }
         guard let converted = value.converted(to: form) else {
             // A transform with other functions than the form, a place that needn't lie on the route: all keys become
             // canonical values.
@@ -164,8 +164,7 @@ extension BoundTrack {
         var leaving = other
         // How much of the way from its key is gone at its start and at its end.
         func gone(_ progress: Double) -> Double { entersAtFrom ? progress : 1 - progress }
-        let natural = gone(segment.curve.progress(at: entersAtFrom ? 0 : 1))
-        let jumps = !isMirrored && gone(start.progress) == natural
+        let jumps = !isMirrored && input == (entersAtFrom ? 0 : 1)
         let (low, high) = (jumps ? 0 : gone(start.progress), gone(segment.curve.progress(at: goal)))
         if form.isDirect, !form.isDiscrete, (low, high) != (0, 1), (high - low).magnitude >= 0.0625 {
             for (index, value) in entering.enumerated() {
