@@ -2,6 +2,34 @@ import MotionModel
 import SpecFormat
 
 extension PlayerExport {
+    /// The index of a segment's curve, and its proved error.
+    ///
+    /// Before a segment that plays a part of a curve, its first value is held. A curve in pieces that jumps there says what it is
+    /// before that jump, where the whole curve may be somewhere else: a staircase of a curve that is below 0 then. It gets a level
+    /// piece instead.
+    mutating func curve(of segment: Segment) -> (index: Int, error: Double) {
+        let whole = curve(segment.curve)
+        let input = segment.inputStart
+        guard let rows = pieces[whole.index], input > 0, input < 1, input != segment.inputEnd else {
+            return whole
+        }
+        let isForward = input < segment.inputEnd
+        let held = segment.curve.progress(at: input, before: isForward)
+        func start(_ row: [Double]) -> Double { row[0] }
+        func end(_ row: [Double]) -> Double { row[row.count - 2] }
+        func isThere(_ place: Double) -> Bool { (place - input).magnitude < 1e-12 }
+        let shown =
+            isForward
+            ? rows.first { isThere(end($0)) }.map { $0[$0.count - 1] }
+            : rows.last { isThere(start($0)) }.map { $0[1] }
+        guard let shown, (shown - held).magnitude > whole.error + 1e-9 else { return whole }
+        let part =
+            isForward
+            ? [[0, held, input, held]] + rows.filter { end($0) > input + 1e-12 }
+            : rows.filter { start($0) < input - 1e-12 } + [[input, held, 1, held]]
+        return (place(part, error: whole.error), whole.error)
+    }
+
     /// The index of a curve, and its proved error as a share of the travel; 0 for one that is kept.
     mutating func curve(_ curve: Curve) -> (index: Int, error: Double) {
         let part = CurvePart(curve: curve)
@@ -31,7 +59,9 @@ extension PlayerExport {
         let (before, behind) = (curve.progress(at: 0, before: true), curve.progress(at: 1))
         if before != reduced.pieces.first?.from { rows.insert([0, before, 0, before], at: 0) }
         if behind != reduced.pieces.last?.to { rows.append([1, behind, 1, behind]) }
-        return (place(rows, error: reduced.maxError), reduced.maxError)
+        let index = place(rows, error: reduced.maxError)
+        pieces[index] = rows
+        return (index, reduced.maxError)
     }
 
     private mutating func place(_ rows: [[Double]], error: Double) -> Int {

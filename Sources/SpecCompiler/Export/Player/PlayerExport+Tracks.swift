@@ -70,7 +70,7 @@ extension PlayerExport {
         var error = 0.0
         var segments: [JSONValue] = []
         for segment in track.segments {
-            let curve = self.curve(segment.curve)
+            let curve = self.curve(of: segment)
             error = max(error, curve.error)
             var numbers = [
                 segment.start, segment.end, Double(segment.fromKey), Double(segment.toKey),

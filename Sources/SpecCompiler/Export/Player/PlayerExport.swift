@@ -14,6 +14,8 @@ struct PlayerExport {
     var curves = PlayerRows()
     /// The indices of curves, and their errors.
     var known: [CurvePart: (index: Int, error: Double)] = [:]
+    /// The rows of curves in pieces, by their indices.
+    var pieces: [Int: [[Double]]] = [:]
     var routes = PlayerRows()
     var tracks = PlayerRows()
     var timelines = PlayerRows()
