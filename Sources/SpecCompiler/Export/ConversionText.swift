@@ -3,14 +3,30 @@ import SpecFormat
 
 /// The text of a converted curve.
 enum ConversionText {
+    /// Where a curve is before its first piece and after its last one, if it jumps there; nil if it doesn't.
+    struct Ends {
+        let start: Double?
+        let end: Double?
+
+        /// - Parameter tolerance: The largest distance that is no jump.
+        init(of curve: Curve, tolerance: Double) {
+            func jump(_ value: Double, from limit: Double) -> Double? {
+                (value - limit).magnitude > tolerance ? value : nil
+            }
+            start = jump(curve.progress(at: 0, before: true), from: curve.limit(at: 0, from: .above))
+            end = jump(curve.progress(at: 1), from: curve.limit(at: 1, from: .below))
+        }
+    }
+
     /// The corners of straight pieces; a jump is two points at one input.
-    static func points(_ pieces: [CurvePiece]) -> LinearPoints {
-        var stops: [LinearPoints.Stop] = []
+    static func points(_ pieces: [CurvePiece], _ ends: Ends) -> LinearPoints {
+        var stops: [LinearPoints.Stop] = ends.start.map { [LinearPoints.Stop(y: $0, x: 0)] } ?? []
         for piece in pieces {
             let isContinued = stops.last.map { $0.x == piece.start && $0.y == piece.from } ?? false
             if !isContinued { stops.append(LinearPoints.Stop(y: piece.from, x: piece.start)) }
             stops.append(LinearPoints.Stop(y: piece.to, x: piece.end))
         }
+        if let end = ends.end { stops.append(LinearPoints.Stop(y: end, x: 1)) }
         do throws(LinearPoints.Failure) {
             return try LinearPoints(stops: stops)
         } catch {
@@ -70,8 +86,11 @@ enum ConversionText {
     }
 
     /// `[{ "offset": 0, "value": 0, "easing": "cubic-bezier(…)" }, …]`; a jump is two keyframes at one offset.
-    static func keyframes(_ pieces: [CurvePiece]) -> String {
-        var list: [JSONValue] = []
+    static func keyframes(_ pieces: [CurvePiece], _ ends: Ends) -> String {
+        func held(_ value: Double, at offset: Double) -> JSONValue {
+            .object([("offset", .number(offset)), ("value", .number(value))])
+        }
+        var list: [JSONValue] = ends.start.map { [held($0, at: 0)] } ?? []
         for (index, piece) in pieces.enumerated() {
             list.append(
                 .object([
@@ -80,20 +99,24 @@ enum ConversionText {
                 ]))
             let isContinued = index + 1 < pieces.count && pieces[index + 1].from == piece.to
             if !isContinued {
-                list.append(.object([("offset", .number(piece.end)), ("value", .number(piece.to))]))
+                list.append(held(piece.to, at: piece.end))
             }
         }
+        if let end = ends.end { list.append(held(end, at: 1)) }
         return JSONValue.array(list).text(pretty: false)
     }
 
     /// `{ "a": 1, "k": [{ "t": 0, "s": [0], "o": …, "i": … }, …] }`; a jump is two keyframes at one frame.
-    static func lottie(_ pieces: [CurvePiece]) -> String {
+    static func lottie(_ pieces: [CurvePiece], _ ends: Ends) -> String {
         // Shares of the duration are frames of a hundred, without the rounding error of the multiplication.
         func frame(_ share: Double) -> JSONValue { .number((share * 1e11).rounded() / 1e9) }
         func handle(_ x: Double, _ y: Double) -> JSONValue {
             .object([("x", .array([.number(x)])), ("y", .array([.number(y)]))])
         }
-        var keys: [JSONValue] = []
+        func held(_ value: Double, at share: Double) -> [(String, JSONValue)] {
+            [("t", frame(share)), ("s", .array([.number(value)]))]
+        }
+        var keys: [JSONValue] = ends.start.map { [.object(held($0, at: 0) + [("h", 1)])] } ?? []
         for (index, piece) in pieces.enumerated() {
             let easing = piece.easing
             keys.append(
@@ -104,12 +127,10 @@ enum ConversionText {
                 ]))
             let isContinued = index + 1 < pieces.count && pieces[index + 1].from == piece.to
             guard !isContinued else { continue }
-            var end: [(String, JSONValue)] = [
-                ("t", frame(piece.end)), ("s", .array([.number(piece.to)])),
-            ]
-            if index + 1 < pieces.count { end.append(("h", 1)) }
-            keys.append(.object(end))
+            let jumps = index + 1 < pieces.count || ends.end != nil
+            keys.append(.object(held(piece.to, at: piece.end) + (jumps ? [("h", 1)] : [])))
         }
+        if let end = ends.end { keys.append(.object(held(end, at: 1))) }
         return JSONValue.object([("a", 1), ("k", .array(keys))]).text(pretty: false)
     }
 }

@@ -71,16 +71,18 @@ public struct CurveConversion: Hashable, Sendable {
     }
 
     private static func straight(_ curve: Curve, _ target: Target, _ tolerance: Double) -> CurveConversion {
-        converted(curve, target, .straight, tolerance) { pieces, _ in
-            let points = ConversionText.points(pieces)
+        let ends = ConversionText.Ends(of: curve, tolerance: tolerance)
+        return converted(curve, target, .straight, tolerance) { pieces, _ in
+            let points = ConversionText.points(pieces, ends)
             return (target == .css ? points.cssText : ConversionText.points(points), pieces)
         }
     }
 
     private static func cubic(_ curve: Curve, _ target: Target, _ tolerance: Double) -> CurveConversion {
-        converted(curve, target, .cubic, tolerance) { pieces, decimals in
-            if target == .waapi { return (ConversionText.keyframes(pieces), pieces) }
-            if target == .lottie { return (ConversionText.lottie(pieces), pieces) }
+        let ends = ConversionText.Ends(of: curve, tolerance: tolerance)
+        return converted(curve, target, .cubic, tolerance) { pieces, decimals in
+            if target == .waapi { return (ConversionText.keyframes(pieces, ends), pieces) }
+            if target == .lottie { return (ConversionText.lottie(pieces, ends), pieces) }
             let cubics = ConversionText.cubics(pieces, decimals: decimals)
             var printed: [CurvePiece] = []
             for cubic in cubics { CurvePiece.append(cubic, window: (0, 1), to: &printed) }
