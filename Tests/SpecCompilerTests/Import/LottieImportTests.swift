@@ -156,6 +156,63 @@ struct LottieImportTests {
         #expect(try imported(file(#""ip": 0, "op": 900"#)).diagnostics.isEmpty)
     }
 
+    @Test("leave out what is at no time that a spec can have, and say so, whatever the numbers")
+    func farTimes() throws {
+        let extremes = ["0", "1e-300", "5e-324", "1e10", "-1e10", "1e300", "-1e300", "30"]
+        var random = SplitMix64(seed: 3)
+        for _ in 0..<400 {
+            func number() -> String { extremes[Int(random.next() % UInt64(extremes.count))] }
+            let text = """
+                { "fr": \(number()), "ip": \(number()), "op": \(number()),
+                  "assets": [{ "id": "c", "layers": [{ "ty": 3, "nm": "b", "ip": \(number()), "op": \(number()),
+                    "ks": { "r": { "k": [{ "t": \(number()), "s": [0] }, { "t": \(number()), "s": [90] }] } } }] }],
+                  "layers": [{ "ty": 0, "refId": "c", "nm": "a", "st": \(number()), "sr": \(number()), "ip": \(number()),
+                    "op": \(number()), "ks": { "o": { "k": [{ "t": 0, "s": [0] }, { "t": \(number()), "s": [100] }] } } }],
+                  "markers": [{ "cm": "in", "tm": \(number()), "dr": \(number()) }, { "cm": "tick", "tm": \(number()) }] }
+                """
+            let file = SourceFile(path: "a.json", text: text)
+            let (bytes, diagnostics) = SpecImport.spec(from: file, as: .lottie, named: "A")
+            guard let bytes else {
+                #expect(!diagnostics.isEmpty, "\(text)")
+                continue
+            }
+            let read = SpecReader.read(SourceFile(path: "a.json", bytes: bytes))
+            #expect(read.spec != nil, "\(read.diagnostics)\n\(text)")
+        }
+    }
+
+    @Test("have the opacity of a shape in its colour")
+    func opacity() throws {
+        let (spec, diagnostics) = try imported(
+            Self.layer(
+                #"""
+                { "ty": 4, "nm": "a", "ks": {}, "shapes": [
+                  { "ty": "fl", "o": { "a": 0, "k": 20 },
+                    "c": { "k": [{ "t": 10, "s": [1, 0, 0] }, { "t": 60, "s": [0, 0, 1] }] } },
+                  { "ty": "st", "o": { "a": 0, "k": 100 },
+                    "c": { "k": [{ "t": 10, "s": [1, 0, 0] }, { "t": 60, "s": [0, 0, 1] }] } }] }
+                """#))
+        #expect(diagnostics.isEmpty)
+        let numbers = numbers(try timeline(spec, "play"), at: 0.5)
+        #expect(abs((numbers["a.backgroundColor3"] ?? 0) - 0.2) < 1e-9)
+        #expect(numbers["a.borderColor3"] == 1)
+    }
+
+    @Test("have what is in a slot instead of a property's own")
+    func slots() throws {
+        let (spec, diagnostics) = try imported(
+            #"""
+            { "fr": 50, "ip": 0, "op": 50,
+              "slots": { "turn": { "p": { "k": [{ "t": 0, "s": [0] }, { "t": 50, "s": [90] }] } } },
+              "layers": [{ "ty": 3, "nm": "a", "ks": {
+                "r": { "sid": "turn", "k": [{ "t": 0, "s": [0] }, { "t": 50, "s": [10] }] },
+                "o": { "sid": "none", "k": [{ "t": 0, "s": [0] }, { "t": 50, "s": [50] }] } } }] }
+            """#)
+        #expect(diagnostics.isEmpty)
+        let numbers = numbers(try timeline(spec, "play"), at: 1)
+        #expect(numbers == ["a.transform.rotation0": 90, "a.opacity0": 0.5])
+    }
+
     @Test("play what is inside of a layer at its own time")
     func inside() throws {
         let inner = #"""

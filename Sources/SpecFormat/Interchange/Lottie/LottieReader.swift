@@ -5,10 +5,27 @@ import MotionModel
 /// - SeeAlso: Lottie Animation Format, version 1.0.1, "Properties"
 struct LottieReader {
     var diagnostics: Diagnostics
+    /// The values that properties may take instead of their own, by the names of their slots.
+    private let slots: JSONObject?
+
+    /// Creates a reader of a file with slots.
+    init(diagnostics: Diagnostics, slots: JSONObject?) {
+        self.diagnostics = diagnostics
+        self.slots = slots
+    }
+
+    /// A property, or what is in its slot.
+    func property(_ member: JSONMember?) -> JSONObject? {
+        let own = member?.value.object
+        guard let slot = own?["sid"]?.value.string, let filled = slots?[slot.value]?.value.object else {
+            return own
+        }
+        return filled["p"]?.value.object ?? own
+    }
 
     /// The track of a property; nil if it doesn't move or can't be read.
     mutating func track(_ member: JSONMember?, _ time: LottieTime) -> LottieTrack? {
-        guard let property = member?.value.object, let list = property["k"]?.value.elements,
+        guard let property = property(member), let list = property["k"]?.value.elements,
             list.first?.object != nil
         else { return nil }
         if let expression = property["x"], expression.value.string != nil {
@@ -20,6 +37,10 @@ struct LottieReader {
         for element in list {
             guard let key = element.object, let frame = key["t"]?.value.number else {
                 skip("this key has no time", at: element.range)
+                return nil
+            }
+            guard LottieTime.isPossible(time(frame)) else {
+                skip("no spec has a time as far away as that of this key", at: element.range)
                 return nil
             }
             guard let numbers = key["s"]?.value.numbers ?? end, !numbers.isEmpty else {

@@ -18,10 +18,21 @@ struct LottieTime {
         self.offset = offset
     }
 
-    /// The second of a frame.
+    /// What stands for all times that no spec can have.
+    private static let beyond = 2 * Limits.time
+
+    /// Whether a time is one that a spec can have.
+    static func isPossible(_ second: Double) -> Bool { second.magnitude <= Limits.time }
+
+    /// The second of a frame; a finite one, but an impossible one of frames without end.
     func callAsFunction(_ frame: Double) -> Double {
+        let exact = scale * frame + offset
+        guard Self.isPossible(exact) else { return exact < 0 ? -Self.beyond : Self.beyond }
+        return Self.rounded(exact)
+    }
+
+    private static func rounded(_ second: Double) -> Double {
         // Whole microseconds where frames are no thirds of a millisecond: 0.15, not 0.15000000000000002.
-        let second = scale * frame + offset
         let short = (second * 1e6).rounded() / 1e6
         return (short - second).magnitude < 1e-12 ? short : second
     }

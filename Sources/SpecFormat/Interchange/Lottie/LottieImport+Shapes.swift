@@ -1,0 +1,132 @@
+import MotionModel
+
+/// What moves of a layer: its transform and its shapes.
+extension LottieImport {
+    mutating func add(transform member: JSONMember?, of target: String, _ time: LottieTime) {
+        guard let transform = member?.value.object else { return }
+        if let position = reader.property(transform["p"]), position["x"] != nil, position["k"] == nil {
+            for axis in ["x", "y"] { add(position[axis], "\(target).position.\(axis)", time) }
+        } else {
+            add(transform["p"], "\(target).position", components: ["x", "y"], time)
+        }
+        add(transform["s"], "\(target).transform.scale", components: ["x", "y"], time, joins: true) {
+            $0 / 100
+        }
+        add(transform["r"] ?? transform["rz"], "\(target).transform.rotation", time)
+        for (key, path) in [("rx", "x"), ("ry", "y")] {
+            add(transform[key], "\(target).transform.rotation.\(path)", time)
+        }
+        add(transform["o"], "\(target).opacity", time) { $0 / 100 }
+        for (key, what) in [("a", "an anchor point that moves"), ("sk", "a skew")] {
+            guard let member = transform[key], reader.track(member, time) != nil else { continue }
+            reader.skip("\(what) can't be in a spec", at: member.key.range)
+        }
+    }
+
+    mutating func add(shape element: JSONSyntax, of target: String, _ time: LottieTime, depth: Int) {
+        guard let shape = element.object, depth < Self.depth, let kind = shape["ty"]?.value.string,
+            !(shape["hd"]?.value.isOn ?? false)
+        else { return }
+        /// What of it moves and has no place in a spec.
+        func unread(_ keys: [String]) -> [JSONMember] { keys.compactMap { shape[$0] } }
+        var rest: [JSONMember] = []
+        switch kind.value {
+        case "gr":
+            for item in shape["it"]?.value.elements ?? [] {
+                add(shape: item, of: target, time, depth: depth + 1)
+            }
+        case "rc", "el":
+            add(shape["s"], "\(target).bounds.size", components: ["width", "height"], time)
+            if kind.value == "rc" { add(shape["r"], "\(target).cornerRadius", time) }
+            rest = unread(["p"])
+        case "fl":
+            add(color: shape, "\(target).backgroundColor", time)
+            rest = unread(["o"])
+        case "st":
+            add(color: shape, "\(target).borderColor", time)
+            add(shape["w"], "\(target).borderWidth", time)
+            rest = unread(["o"])
+        case "tm":
+            add(shape["s"], "\(target).strokeStart", time) { $0 / 100 }
+            add(shape["e"], "\(target).strokeEnd", time) { $0 / 100 }
+            rest = unread(["o"])
+        case "tr": rest = unread(["p", "a", "s", "r", "o", "sk", "sa"])
+        case "sh": rest = unread(["ks"])
+        default: rest = Array(shape.members)
+        }
+        for member in rest where isAnimated(member) {
+            reader.skip(
+                "'\(member.key.value)' of a shape '\(kind.value)' moves, which a spec can't say",
+                at: member.key.range)
+        }
+    }
+
+    private func isAnimated(_ member: JSONMember) -> Bool {
+        reader.property(member)?["k"]?.value.elements?.first?.object != nil
+    }
+
+    /// Adds a property of several numbers: as one if its key path is one and they move together.
+    private mutating func add(
+        _ member: JSONMember?, _ path: String, components: [String], _ time: LottieTime, joins: Bool = false,
+        _ unit: (Double) -> Double = { $0 }
+    ) {
+        guard let member, let track = reader.track(member, time) else { return }
+        let plain = track.mapped { $0.prefix(components.count).map(unit) }
+        let count = plain.keys[0].numbers.count
+        if joins, plain.keys.allSatisfy({ key in key.numbers.allSatisfy { $0 == key.numbers[0] } }),
+            plain.hasOneEasing
+        {
+            append(path, plain.component(0), at: member)
+        } else if !joins, plain.hasOneEasing, count == components.count {
+            append(path, plain, at: member)
+        } else {
+            for (index, name) in components.prefix(count).enumerated() {
+                append("\(path).\(name)", plain.component(index), at: member)
+            }
+        }
+    }
+
+    /// Adds a property of one number.
+    private mutating func add(
+        _ member: JSONMember?, _ path: String, _ time: LottieTime, _ unit: (Double) -> Double = { $0 }
+    ) {
+        guard let member, let track = reader.track(member, time) else { return }
+        append(path, track.mapped { $0.prefix(1).map(unit) }, at: member)
+    }
+
+    /// Adds the colour of a shape, with an opacity that doesn't move.
+    private mutating func add(color shape: JSONObject, _ path: String, _ time: LottieTime) {
+        guard let member = shape["c"], let track = reader.track(member, time),
+            track.keys[0].numbers.count >= 3
+        else { return }
+        if !track.hasOneEasing {
+            reader.skip("a colour has one easing for all of it: that of its red", at: member.key.range)
+        }
+        let opacity = reader.property(shape["o"])?["k"]?.value.numbers?.first ?? 100
+        let plain = track.mapped { Array($0.prefix(3)) + (opacity == 100 ? [] : [opacity / 100]) }
+        append(path, plain.withFirstEasing, at: member, isColor: true)
+    }
+
+    private mutating func append(
+        _ path: String, _ track: LottieTrack, at member: JSONMember, isColor: Bool = false
+    ) {
+        guard track.moves else { return }
+        guard paths.insert(path).inserted else {
+            reader.skip("a second shape moves '\(path)': the first is read", at: member.key.range)
+            return
+        }
+        moving.append((path, track, isColor, member.key.range))
+    }
+}
+
+extension LottieTrack {
+    /// The track with the easing of its first number for all of them.
+    fileprivate var withFirstEasing: LottieTrack {
+        LottieTrack(
+            keys: keys.map {
+                Key(
+                    time: $0.time, numbers: $0.numbers, isHold: $0.isHold,
+                    handles: Array($0.handles.prefix(1)))
+            })
+    }
+}
