@@ -36,9 +36,12 @@ public struct Export: Hashable, Sendable {
         let late = source.isLate ? try source.lateLosses() : []
         let absent = format.keepsPresence ? [] : source.presenceLosses
         let shared = format.joinsNames ? source.sharedLosses : []
+        let untold = format.tellsOfEvents ? [] : source.eventLosses
+        let fixed = format.keepsParameters ? [] : source.parameterLosses.filter { !late.contains($0) }
         self.init(
             bytes: export.bytes,
-            losses: export.losses + late.filter { !export.losses.contains($0) } + absent + shared)
+            losses: export.losses + late.filter { !export.losses.contains($0) } + absent + shared + untold
+                + fixed)
     }
 
     /// Writes a motion whose times are known, or in a format that keeps those that aren't.
@@ -133,7 +136,7 @@ extension BakedDocument {
 extension ExportSource {
     /// What a format loses that shows what several properties of one number make together, where the last that moves counts.
     var sharedLosses: [ExportLoss] {
-        motion.variants.filter { variants?.contains($0.name) ?? true }.flatMap { variant in
+        chosen.flatMap { variant in
             let tracks = variant.timeline.tracks.filter { !$0.isLayer && $0.property.isKnown }
             return tracks.grouped { $0.property.whole }.flatMap { _, tracks in
                 tracks.indices.compactMap { place in
@@ -149,6 +152,30 @@ extension ExportSource {
                 }
             }
         }
+    }
+
+    /// What a format loses that tells nobody of events.
+    fileprivate var eventLosses: [ExportLoss] {
+        chosen.filter { !$0.timeline.markers.isEmpty }.map {
+            ExportLoss(variant: $0.name, kind: .omission, phrase: "tells nobody of its events", size: nil)
+        }
+    }
+
+    /// What a format loses in which values don't depend on parameters.
+    fileprivate var parameterLosses: [ExportLoss] {
+        var slots: [PropertyPath: Set<Int>] = [:]
+        for track in chosen.flatMap({ $0.timeline(reversingValues: options.reversesValues).tracks }) {
+            slots[track.property, default: []].formUnion(track.parameterSlots)
+        }
+        let names = motion.parameters.flatMap { parameter in
+            parameter.defaultValue.components.map { _ in parameter.name }
+        }
+        return ExportLoss.fixing(slots.filter { !$0.value.isEmpty }, of: names)
+    }
+
+    /// The variants that are written.
+    private var chosen: [CompiledVariant] {
+        motion.variants.filter { variants?.contains($0.name) ?? true }
     }
 
     /// What a format loses that knows no targets that come and go.

@@ -46,6 +46,23 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it tells of events, or says itself that it doesn't; the others tell nobody, and that is said.
+    var tellsOfEvents: Bool {
+        switch self {
+        case .json, .binary, .css, .waapi, .player, .dtcg, .swift, .lottie, .motion, .gsap, .tailwind: true
+        case .svg, .coreAnimation, .swiftUI, .android, .compose, .flutter: false
+        }
+    }
+
+    /// Whether values go on depending on parameters, or the file names the values of parameters; in the others they are fixed, and
+    /// that is said.
+    var keepsParameters: Bool {
+        switch self {
+        case .json, .binary, .css, .waapi, .player, .dtcg, .swift, .tailwind: true
+        case .svg, .lottie, .coreAnimation, .swiftUI, .android, .compose, .motion, .gsap, .flutter: false
+        }
+    }
+
     /// Whether it makes one style of all properties that something shows alike: two names of a number too, which players keep apart.
     var joinsNames: Bool {
         switch self {

@@ -44,6 +44,19 @@ public struct ExportLoss: Hashable, Sendable {
             property: property, kind: .omission, phrase: "doesn't follow parameter '\(parameter)'", size: nil)
     }
 
+    /// The losses of parameters whose values are fixed in what is written of properties.
+    ///
+    /// - Parameters:
+    ///   - slots: The components of parameters on which each property depends.
+    ///   - names: The parameter of each component.
+    static func fixing(_ slots: [PropertyPath: Set<Int>], of names: [String]) -> [ExportLoss] {
+        slots.ordered { $0.key < $1.key }.flatMap { path, slots in
+            var fixed: [String] = []
+            for slot in slots.sorted() where !fixed.contains(names[slot]) { fixed.append(names[slot]) }
+            return fixed.map { ExportLoss(of: path, fixing: $0) }
+        }
+    }
+
     /// Creates the loss of an integer that isn't rounded on its way; nil for anything else, and for what has no fraction.
     init?(unroundedIn track: PlainTrack, _ variant: String) {
         guard track.type == .integer else { return nil }

@@ -55,7 +55,7 @@ extension CommandTable {
                 "additive motion in css, waapi (replace; add in waapi with states)"),
             Flag(
                 .rules, .choice(BakeOptions.Rules.allCases.map { $0.rawValue }),
-                "what css moves by (animations)"),
+                "what css and tailwind move by (animations)"),
             Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json"),
             parameter, initial,
             Flag(

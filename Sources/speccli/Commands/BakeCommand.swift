@@ -159,7 +159,9 @@ struct BakeCommand {
         if arguments.has(.composite), format != .css, format != .waapi {
             throw Failure("'--composite' is for '--format css' and '--format waapi'")
         }
-        if arguments.has(.rules), format != .css { throw Failure("'--rules' is for '--format css'") }
+        if arguments.has(.rules), format != .css, format != .tailwind {
+            throw Failure("'--rules' is for '--format css' and '--format tailwind'")
+        }
         if !format.isText, terminal.outputIsTerminal, targets.contains(nil) {
             throw Failure("a binary timeline is nothing for a terminal: '-o FILE' writes it to a file")
         }

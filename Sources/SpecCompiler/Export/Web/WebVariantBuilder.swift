@@ -31,15 +31,7 @@ struct WebVariantBuilder {
     }
 
     /// The losses of parameters whose values are fixed where no style can work them out.
-    var lostParameters: [ExportLoss] {
-        lostSlots.ordered { $0.key < $1.key }.flatMap { path, slots in
-            var names: [String] = []
-            for slot in slots.sorted() where !names.contains(parameters[slot].parameter) {
-                names.append(parameters[slot].parameter)
-            }
-            return names.map { ExportLoss(of: path, fixing: $0) }
-        }
-    }
+    var lostParameters: [ExportLoss] { ExportLoss.fixing(lostSlots, of: parameters.map { $0.parameter }) }
 
     /// A time in seconds before a play at which nothing has begun: beyond every delay.
     static let longBefore = 4e9
