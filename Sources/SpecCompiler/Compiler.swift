@@ -10,6 +10,7 @@ extension CompiledMotion {
     public init(_ spec: Spec) {
         var variants: [CompiledVariant] = []
         let wholes = DividedWholes(spec)
+        let names = spec.stateNames
         for index in spec.variants.indices {
             let lowering = VariantLowering(spec: spec, index: index, wholes: wholes)
             variants.append(lowering.variant)
@@ -21,7 +22,7 @@ extension CompiledMotion {
         }
         self.init(
             name: spec.name, parameters: spec.parameters, properties: wholes.all,
-            states: spec.states.indices.map { wholes.dividing(spec.state($0), of: spec.properties) },
+            states: spec.states.indices.map { wholes.dividing(spec.state($0, names), of: spec.properties) },
             variants: variants,
             transitions: spec.transitions.map { row -> MotionModel.MotionTransition in
                 .init(
@@ -36,11 +37,11 @@ extension Spec {
     /// Every property the spec knows: those that move, then those that rest.
     var properties: [PropertyDeclaration] { animations.map { $0.property } + restingProperties }
 
-    /// A state with a value for each of the spec's properties.
-    func state(_ index: Int) -> MotionState {
+    /// A state with a value for each of the spec's properties, in which all names of a number have one value.
+    func state(_ index: Int, _ names: StateNames) -> MotionState {
         MotionState(
             name: states[index],
-            operands: animations.map { $0.values[index] }
+            operands: names.agreed(animations, in: index)
                 + restingProperties.map { property in property.initial.map { .constant($0) } })
     }
 }

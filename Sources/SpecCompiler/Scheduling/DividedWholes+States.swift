@@ -2,8 +2,8 @@ import MotionModel
 import SpecFormat
 
 extension DividedWholes {
-    /// A state of the spec with the values of all properties; of a part and its whole the later one in the document counts, but where
-    /// they rest the part's own initial value, wherever it stands.
+    /// A state of the spec, in which all names of a number agree, with the values of all properties; where a part and its whole rest
+    /// the part's own initial value counts, wherever it stands.
     func dividing(_ state: MotionState, of properties: [PropertyDeclaration]) -> MotionState {
         guard !parts.isEmpty else { return state }
         var operands = [Operand?](repeating: nil, count: all.count)

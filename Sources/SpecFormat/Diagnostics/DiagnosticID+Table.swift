@@ -140,6 +140,8 @@ extension DiagnosticID {
         case .reducedNone: .note("reduced-none", "a form for reduced motion that jumps where it could fade")
         case .wayBackForwards: .warning("way-back-forwards", "a way back that plays the way there")
         case .stateUnused: .warning("state-unused", "a state in which no variant starts or ends")
+        case .stateContradicted:
+            .warning("state-contradicted", "a number that has two values in one state")
         case .transitionVariant:
             .error("transition-variant", "a transition without a variant that leads its way, or with several")
         case .transitionShadowed:

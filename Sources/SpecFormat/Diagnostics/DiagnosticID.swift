@@ -136,6 +136,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case exitSlower
     case wayBackForwards
     case stateUnused
+    case stateContradicted
     case transitionVariant
     case transitionShadowed
     case transitionCircle

@@ -119,6 +119,26 @@ extension Explanation {
                     #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "peek": { "to": "half", "timings": { "*": {} } }, "show": { "timings": { "*": {} } } }"#
             )),
         Explanation(
+            .stateContradicted,
+            why: """
+                Where a value and one of its parts move one after the other, the first to move says where the number is \
+                in the state that a variant leaves, and the last where it is in the state that it leads to. Two variants \
+                that go through the names in different orders make one state two places, and one of them jumps.
+                """,
+            remedy: "let 'mirror' make the way back, or give both names one value in the state",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "animations": { "box.shadowOffset": [[0, 0], [0, 2]], "box.shadowOffset.height": [2, 6] },
+                    "timings": { "box.shadowOffset": { "duration": 0.1 }, "box.shadowOffset.height": { "delay": 0.1, "duration": 0.1 } },
+                    "variants": { "show": { "timings": {} }, "hide": { "reverseValues": true, "timings": {} } }
+                    """#,
+                good: #"""
+                    "animations": { "box.shadowOffset": [[0, 0], [0, 2]], "box.shadowOffset.height": [2, 6] },
+                    "timings": { "box.shadowOffset": { "duration": 0.1 }, "box.shadowOffset.height": { "delay": 0.1, "duration": 0.1 } },
+                    "variants": { "show": { "timings": {} }, "hide": { "extends": "show", "mirror": true } }
+                    """#)),
+        Explanation(
             .valuesStill,
             why: """
                 An animation between equal values takes its time and shows nothing. A velocity doesn't change that: \

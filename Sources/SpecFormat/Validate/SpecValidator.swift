@@ -46,6 +46,7 @@ struct SpecValidator {
         checkLengths()
         checkWaysBack()
         checkStates()
+        checkContradictions()
         checkTransitions()
         checkStillValues()
         checkVelocities()

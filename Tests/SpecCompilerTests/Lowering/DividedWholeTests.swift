@@ -89,7 +89,7 @@ struct DividedWholeTests {
         }
     }
 
-    @Test("a state has the number of the one that comes later in the document")
+    @Test("a state has the number with which what leaves it begins, and what leads to it ends")
     func states() throws {
         let spec = try MotionTreeTests.spec(
             """
@@ -101,6 +101,6 @@ struct DividedWholeTests {
         let motion = CompiledMotion(spec)
         #expect(motion.properties.map { $0.path.keyPath } == ["position", "position.x", "position.y"])
         let numbers = motion.states.map { $0.operands.map { $0?.constant?.components.array } }
-        #expect(numbers == [[[0, 0], [0], [9]], [[0, 9], [0], [20]]])
+        #expect(numbers == [[[0, 0], [0], [0]], [[0, 20], [0], [20]]])
     }
 }

@@ -51,6 +51,22 @@ extension WrongSpec {
             #""panelIn": { "timings": { "fade": {} } }, «"panelOut"»: { "from": "off", "timings": { "fade": {} } }"#
         ),
         .init(
+            "state-contradicted state-contradicted", .file,
+            #"""
+            { "motionSpec": 1, "name": "Test",
+              "animations": { "box.shadowOffset": [[0, 0], «[0, 2]»], "box.shadowOffset.height": [«2», 6] },
+              "timings": { "box.shadowOffset": { "duration": 0.1 }, "box.shadowOffset.height": { "delay": 0.1, "duration": 0.1 } },
+              "variants": { "show": { "timings": {} }, "hide": { "reverseValues": true, "timings": {} } } }
+            """#),
+        .init(
+            "state-contradicted", .file,
+            #"""
+            { "motionSpec": 1, "name": "Test",
+              "animations": { "box.shadowOffset": [[0, 0], «[0, 2]»], "box.shadowOffset.height": [0, 6] },
+              "timings": { "box.shadowOffset": { "duration": 0.1 }, "box.shadowOffset.height": { "delay": 0.1, "duration": 0.1 } },
+              "variants": { "show": { "timings": {} }, "hide": { "reverseValues": true, "timings": {} } } }
+            """#),
+        .init(
             "state-unused", .file,
             #"{ "motionSpec": 1, "name": "A", "states": ["a", «"b"», "c"], "animations": { "x.opacity": [0, 0.5, 1] }, "variants": { "v": { "timings": { "*": {} } } } }"#
         ),

@@ -59,6 +59,26 @@ struct JudgementTests {
     }
 
     @Test(
+        "A state is contradicted where a part has another value than its whole, and another variant goes first through it",
+        arguments: [
+            ("[2, 6]", "\"reverseValues\": true, \"timings\": {}", 2),
+            ("[0, 6]", "\"reverseValues\": true, \"timings\": {}", 1),
+            ("[0, 2]", "\"reverseValues\": true, \"timings\": {}", 0),
+            ("[2, 6]", "\"extends\": \"show\", \"mirror\": true", 0),
+        ])
+    func contradicted(_ values: String, _ back: String, _ count: Int) {
+        let text = """
+            { "motionSpec": 1, "name": "A",
+              "animations": { "box.shadowOffset": [[0, 0], [0, 2]], "box.shadowOffset.height": \(values) },
+              "timings": { "box.shadowOffset": { "duration": 0.1 },
+                "box.shadowOffset.height": { "delay": 0.1, "duration": 0.1 } },
+              "variants": { "show": { "timings": {} }, "hide": { \(back) } } }
+            """
+        let found = SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics.map { $0.id.name }
+        #expect(found == Array(repeating: "state-contradicted", count: count))
+    }
+
+    @Test(
         "More than three flashes, pairs of opposing swings of 10 %, may not begin within a second",
         arguments: [
             // Seven swings of 1/6 s begin within a second and nothing, of less within less.
