@@ -51,7 +51,7 @@ struct GSAPExport {
             let key = JavaScriptText.key(target)
             let element = key == target ? "elements.\(key)" : "elements[\(key)]"
             var taken: Set<String> = []
-            if properties.contains(where: { $0.property.isDrawn }),
+            if properties.contains(where: { $0.property.drawing != nil }),
                 properties.contains(where: { $0.property.turnsOrScales })
             {
                 // GSAP turns what is drawn about its corner, and everything else about its middle.
@@ -126,9 +126,6 @@ struct GSAPExport {
 }
 
 extension PropertyPath {
-    /// Whether it is of an SVG shape.
-    fileprivate var isDrawn: Bool { ["path", "strokeStart", "strokeEnd"].contains(keyPath) }
-
     /// Whether what it does depends on the point about which it does it.
     fileprivate var turnsOrScales: Bool {
         ["transform.rotation", "transform.scale"].contains { keyPath.utf8.starts(with: $0.utf8) }

@@ -193,9 +193,9 @@ struct PictureExport {
         _ target: PictureTarget, _ color: String, _ animations: [WebAnimation], _ rules: [WebDeclaration]
     ) -> String {
         let moving = animations.isEmpty ? "" : play(animations, rules)
-        let isDrawn = target.property("strokeStart", "strokeEnd") != nil
-        if target.property("path") != nil {
-            if isDrawn {
+        let isStroked = target.draws(.stroke)
+        if target.draws(.outline) {
+            if isStroked {
                 return "<path class=\"stroke \(moving)\" stroke=\"\(color)\" pathLength=\"1\"/>"
             }
             // Lines have nothing inside that could be filled.
@@ -203,7 +203,7 @@ struct PictureExport {
             let stroke = target.property("backgroundColor") == nil ? " stroke=\"\(color)\" \(pen)" : ""
             return "<path class=\"\(moving)\" fill=\"\(color)\"\(stroke)/>"
         }
-        if isDrawn {
+        if isStroked {
             return "<circle class=\"stroke \(moving)\" r=\"18\" stroke=\"\(color)\" pathLength=\"1\"/>"
         }
         let side = NumberText.text(PictureTarget.side)

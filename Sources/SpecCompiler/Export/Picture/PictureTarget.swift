@@ -37,10 +37,13 @@ struct PictureTarget {
         properties.first { keyPaths.contains($0.property.keyPath) }
     }
 
+    /// Whether a property draws something of a shape.
+    func draws(_ drawing: Drawing) -> Bool { properties.contains { $0.property.drawing == drawing } }
+
     /// What a group that turns or scales a path has: it does so about the middle of the path, which isn't where the group is.
     /// Other shapes are drawn around that.
     func middle(for style: PictureStyle) -> [WebDeclaration] {
-        guard property("path") != nil, property("anchorPoint") == nil, (2...3).contains(style.order) else {
+        guard draws(.outline), property("anchorPoint") == nil, (2...3).contains(style.order) else {
             return []
         }
         return [

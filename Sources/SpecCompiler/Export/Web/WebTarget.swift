@@ -124,7 +124,8 @@ struct WebTarget: Hashable, Sendable {
         }
         self.name = name
         self.properties = properties
-        self.rules = rules + Self.boxRules(feeds)
+        let isShape = feeds.contains { moved[$0.property].declaration.path.drawing != nil }
+        self.rules = isShape ? rules + Self.boxRules(feeds) : rules
         self.merges = merges
         self.variables = variables
     }
@@ -133,7 +134,6 @@ struct WebTarget: Hashable, Sendable {
     /// view box, about its corner. For anything else the box may be another one, so only what draws is taken for one.
     private static func boxRules(_ feeds: [WebFeed]) -> [WebDeclaration] {
         let styles = Set(feeds.map { $0.style })
-        guard !styles.isDisjoint(with: [.outline, .strokeDashes, .strokeOffset]) else { return [] }
         let turns = !styles.isDisjoint(with: [.rotate, .scale, .transform, .transformOrigin])
         let hasMiddle = feeds.contains { $0.role == .middleX || $0.role == .middleY }
         guard turns || hasMiddle else { return [] }
