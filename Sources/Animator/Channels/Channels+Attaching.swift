@@ -19,19 +19,14 @@ extension Channels {
                 run.group = baseGroup(for: key)
                 run.serial = base.serial(run.group)
             }
-            joinBase(run.group, contribution, isRun: true, pool)
-            return .channels(run.group, .base, first: 0)
+            return joinBase(run.group, contribution, isRun: true, pool)
         }
         if isBase, let key = contribution.springKey(in: core, pool) {
-            let group = baseGroup(for: key)
-            joinBase(group, contribution, isRun: false, pool)
-            return .channels(group, .base, first: 0)
+            return joinBase(baseGroup(for: key), contribution, isRun: false, pool)
         }
         guard let plan = contribution.channelPlan(pool, &run) else { return .none }
         if isBase, case .cubic(let key) = plan {
-            let group = baseGroup(for: key)
-            joinBase(group, contribution, isRun: true, pool)
-            return .channels(group, .base, first: 0)
+            return joinBase(baseGroup(for: key), contribution, isRun: true, pool)
         }
         let mode: CompositionMode = isReplacing ? .replacing : .over
         let (group, channel) = join(plan, contribution, pool, mode, owner: owner)
@@ -59,16 +54,19 @@ extension Channels {
     }
 
     /// Assigns a contribution's slots to a base group: with one number each for a run, with two for a live spring.
+    ///
+    /// - Returns: The place where its channels are.
     @inline(__always)
     private mutating func joinBase(
         _ group: Int32, _ contribution: borrowing Contribution, isRun: Bool,
         _ pool: borrowing BlockPool<Double>
-    ) {
+    ) -> Contribution.Work {
         for component in 0..<contribution.componentCount {
             base.join(
                 group, slot: contribution.firstSlot + component,
                 contribution.channelNumber(0, component, isRun: isRun, pool),
                 isRun ? 0 : contribution.channelNumber(1, component, isRun: isRun, pool))
         }
+        return .channels(group, .base, first: 0)
     }
 }

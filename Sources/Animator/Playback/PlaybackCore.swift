@@ -72,6 +72,7 @@ final class PlaybackCore {
         pausesOnCompletion = plan.pausesOnCompletion
         clockAnchor = clock
         (first, leastEnd) = (plan.first, plan.last)
+        // Most are known: then there is no spring, and the reference to it isn't counted, which takes 30 instructions.
         settling = plan.settling.isKnown ? LateSettling() : plan.settling
         extras = plan.hasExtras ? plan.extras : nil
         callbacks = plan.callbacks

@@ -19,15 +19,13 @@ struct SettlingTests {
     @Test("ends the last stay outside of the band, for thousands of springs")
     func randomSprings() throws {
         var random = SplitMix64(seed: 0x5E77)
-        func uniform(_ low: Double, _ high: Double) -> Double {
-            Double.random(in: low...high, using: &random)
-        }
         for index in 0..<4000 {
-            let near = [1e-2, 1e-5, 1e-9, 1e-14][index % 4] * uniform(0, 1)
-            let ratio = [uniform(0.02, 0.95), 1 - near, 1, 1 + near, uniform(1, 20)][index % 5]
-            let spring = try Spring(stiffness: uniform(1, 1000), dampingRatio: ratio)
-            let velocity = index % 3 == 0 ? 0 : uniform(-6, 6) * spring.angularFrequency
-            let tolerance = uniform(0.05, 0.9) * [1, 1e-2, 1e-4][index % 3]
+            let near = [1e-2, 1e-5, 1e-9, 1e-14][index % 4] * random.uniform(0...1)
+            let ratio = [random.uniform(0.02...0.95), 1 - near, 1, 1 + near, random.uniform(1...20)][
+                index % 5]
+            let spring = try Spring(stiffness: random.uniform(1...1000), dampingRatio: ratio)
+            let velocity = index % 3 == 0 ? 0 : random.uniform(-6...6) * spring.angularFrequency
+            let tolerance = random.uniform(0.05...0.9) * [1, 1e-2, 1e-4][index % 3]
             func distance(_ t: Double) -> Double {
                 abs(spring.displacement(at: t, initialVelocity: velocity))
             }
@@ -46,18 +44,19 @@ struct SettlingTests {
     @Test("is never shorter than the least, whatever the velocity")
     func least() throws {
         var random = SplitMix64(seed: 0x1EA57)
-        func uniform(_ low: Double, _ high: Double) -> Double {
-            Double.random(in: low...high, using: &random)
-        }
         for index in 0..<4000 {
-            let ratio = [uniform(0.001, 1), 1 - 1e-9 * uniform(0, 1), 1, uniform(1, 3), uniform(3, 100)][
-                index % 5]
-            let spring = try Spring(stiffness: uniform(1, 1000), dampingRatio: ratio)
+            let ratio = [
+                random.uniform(0.001...1), 1 - 1e-9 * random.uniform(0...1), 1, random.uniform(1...3),
+                random.uniform(3...100),
+            ][index % 5]
+            let spring = try Spring(stiffness: random.uniform(1...1000), dampingRatio: ratio)
             let least = spring.leastSettlingDuration
             #expect(least > 0 || ratio > 60)
             // From where it stands still to where it only moves; and with the velocities of the two ways in which it creeps.
             let root = (ratio * ratio - 1).magnitude.squareRoot()
-            for angle in [0, 1e-9, uniform(0, Double.pi), uniform(0, Double.pi), Double.pi / 2] {
+            for angle in [
+                0, 1e-9, random.uniform(0...Double.pi), random.uniform(0...Double.pi), Double.pi / 2,
+            ] {
                 let displacement = max(Elementary.sincos(angle + Double.pi / 2).sin.magnitude, 1e-9)
                 for speed in [
                     Elementary.sincos(angle).sin, displacement * (ratio + root),
