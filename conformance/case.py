@@ -217,7 +217,7 @@ class Case(Said):
         self.losses = self.read_losses()
         self.notes = tool.notes
         # What isn't told where it interrupts something: pairs of a variant and a property.
-        self.written = re.findall(r"note: (\S+) (\S+): begins as it is written even where it interrupts", tool.notes)
+        self.written = re.findall(r"note: (\S+) (\S+): (?:begins|ends) as it is written even where it", tool.notes)
         self.css = tool("bake", path, "--format", "css", "--tolerance", tolerance)
         self.losses = {"add": self.losses, "replace": self.read_losses()}
         # The properties that don't follow a parameter, as both forms say.

@@ -81,14 +81,15 @@ def check_sheet(page, case, errors):
     """The style sheet: it keeps the place, and is off by no more than it says."""
     if "machine" in case.waapi:
         case.tool("bake", case.path, "--format", "css", "--tolerance", case.tolerance)
-        check(page, case, errors, SHEET, said(case.tool.notes), lambda page, case: page.open(case, case.css))
+        jumps = said(case.tool.notes, "in Chromium a transition")
+        check(page, case, errors, SHEET, said(case.tool.notes), lambda page, case: page.open(case, case.css), jumps)
 
 
 def check_machine(page, case, errors):
     """The machine: it shows what the Animator shows, so it keeps the speed too."""
     if "machine" in case.waapi:
         sizes = {(play.replace(".reversed", " reversed"), path): 1.0 for play, path in case.written}
-        check(page, case, errors, MACHINE, sizes | said(case.notes, "begins as it is written"), lambda page, case: page.load(case))
+        check(page, case, errors, MACHINE, sizes | said(case.notes, "(?:begins as it is written|goes from where it interrupts)"), lambda page, case: page.load(case))
 
 
 def said(notes, phrase=""):
@@ -106,7 +107,7 @@ def allowed(sizes, path, ways):
     return SAMPLED * (alone + (sizes.get(("", path), 0.0) if len(ways) > 1 else 0.0))
 
 
-def check(page, case, errors, script, sizes, begin):
+def check(page, case, errors, script, sizes, begin, jumps={}):
     # The same for all browsers.
     if not hasattr(case, "interrupted"):
         chance = random.Random(f"{case.seed} {case.name} states")
@@ -123,6 +124,9 @@ def check(page, case, errors, script, sizes, begin):
             asked = travel_between(case, key, *tables[:2]) / (travel.get(key, 0.0) or 1.0)
             asked += sum(
                 SAMPLED * sizes.get((second["play"].replace(".reversed", " reversed"), path), 0.0)
+                for path in tables[0] if key in styles.expected(case.name, {path: tables[0][path]}))
+            asked += sum(
+                SAMPLED * jumps.get(("", path), 0.0)
                 for path in tables[0] if key in styles.expected(case.name, {path: tables[0][path]}))
             errors.note(
                 max(0.0, jump(page.browser, key, one, other, travel) - asked),

@@ -133,17 +133,20 @@ struct StateLosses {
         }
         let instants = pairs.count <= Self.few ? Interruption.instants.few : Interruption.instants.many
         return paths.flatMap { path in
-            var largest = 0.0
-            var addsUp = false
+            var (largest, jump) = (0.0, 0.0)
+            var (addsUp, hasParts) = (false, false)
             var cut: [(play: StateWay.Play, size: Double)] = []
             for (first, second) in pairs {
                 guard let bound = motion.bound(path, first.play), bound.isMeasured else { continue }
                 // To mix matrices takes long.
-                let lost = lost(
-                    path, bound, first, second, bound.isTransform ? Interruption.instants.many : instants)
+                guard let (interruption, travel) = interruption(path, bound, first, second) else { continue }
+                let instants = bound.isTransform ? Interruption.instants.many : instants
+                let lost = interruption.largest(instants: instants) / travel
                 if motion.transition(path, into: second.end)?.takesTime ?? false {
                     addsUp = addsUp || bound.base.track.isAdditive
+                    hasParts = hasParts || interruption.parts != nil && lost > 1e-9
                     largest = max(largest, lost)
+                    jump = max(jump, interruption.largestJump(instants: instants) / travel)
                 } else if lost > 1e-9 {
                     if let known = cut.firstIndex(where: { $0.play == second.play }) {
                         cut[known].size = max(cut[known].size, lost)
@@ -163,9 +166,16 @@ struct StateLosses {
                 property: path, kind: .omission,
                 phrase: addsUp
                     ? "a transition that is interrupted keeps its place and loses its speed"
-                    : "a transition that is interrupted keeps its place, and may take less time than the motion",
+                    : hasParts
+                        ? "a transition goes from where it interrupts another in all of its parts, the motion in the first"
+                        : "a transition that is interrupted keeps its place, and may take less time than the motion",
                 size: CurveReduction.roundedUp(largest))
-            return ends + [speed]
+            guard jump > tolerance else { return ends + [speed] }
+            let turn = ExportLoss(
+                property: path, kind: .omission,
+                phrase: "in Chromium a transition that is turned back below its start jumps there",
+                size: CurveReduction.roundedUp(jump))
+            return ends + [speed, turn]
         }
     }
 
@@ -178,29 +188,19 @@ struct StateLosses {
         }
     }
 
-    /// How far a property is from where it would be, at the worst instant after the worst interruption of one way by
-    /// another, as a share of the travel of both.
-    private func lost(
-        _ path: PropertyPath, _ bound: BoundProperty, _ first: StateWay, _ second: StateWay,
-        _ instants: Int
-    ) -> Double {
-        let type = bound.base.form.canonical
-        let ends = [first.start, first.end, second.end].compactMap { state in
-            motion.numbers(path, in: state).flatMap { MotionValue(type: type, components: $0) }
-        }
-        guard ends.count == 3, let one = motion.transition(path, into: first.end) else { return 0 }
-        let other = motion.transition(path, into: second.end)
-        let travel = zip(ends[0].components, zip(ends[1].components, ends[2].components)).reduce(0) {
-            max($0, ($1.0 - $1.1.0).magnitude + ($1.1.1 - $1.1.0).magnitude)
-        }
-        guard travel > 0 else { return 0 }
-        var interruption = Interruption(
-            from: ends[0], over: ends[1], to: ends[2], addsUp: bound.base.track.isAdditive, first: one,
-            second: other)
+    /// The interruption of one way by another, and the travel of a property on both; nil where it doesn't move.
+    private func interruption(
+        _ path: PropertyPath, _ bound: BoundProperty, _ first: StateWay, _ second: StateWay
+    ) -> (interruption: Interruption, travel: Double)? {
+        guard let one = motion.transition(path, into: first.end),
+            let found = motion.interruption(
+                of: bound, first, second, one, motion.transition(path, into: second.end))
+        else { return nil }
+        var interruption = found.interruption
         // What is on its way there already goes on, and a browser shortens the way back to where it came from.
         interruption.goesOn = looksTheSame(path, first.end, second.end)
         interruption.turnsBack = looksTheSame(path, first.start, second.end)
-        return interruption.largest(instants: instants) / travel
+        return (interruption, found.travel)
     }
 
     /// Whether the styles that show a property are the same in two states.

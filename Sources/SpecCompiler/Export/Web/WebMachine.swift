@@ -12,6 +12,8 @@ struct WebMachine: Sendable {
     let transitions: [String: [PropertyPath: WebTransition]]
     /// How far what is added begins from where a way to its start ends, as a share of the travel, by the name of what plays.
     fileprivate let starts: [String: [PropertyPath: Double]]
+    /// How far what replaces strays where it goes on from what it interrupts, as a share of the travel, by the name of what plays.
+    fileprivate let detours: [String: [PropertyPath: Double]]
 
     /// A way from a state to another.
     struct Row: Sendable {
@@ -67,6 +69,9 @@ extension WebMachine {
             }
         }
         self.starts = starts
+        var detours: [String: [PropertyPath: Double]] = [:]
+        for (play, sizes) in motion.detours { detours[Self.name(play, source.options)] = sizes }
+        self.detours = detours
     }
 
     /// The transitions, and behind them the ways that a machine goes where none of them leads, or none may be taken.
@@ -109,7 +114,15 @@ extension WebMachine {
                 let path = animation.properties[0]
                 let size = starts[variant.name]?[path]
                 let goesOn = animation.isAdded ? size == nil : own[path] != nil
-                guard !goesOn, seen.insert(path).inserted else { return nil }
+                let detour = animation.isAdded ? nil : detours[variant.name]?[path]
+                guard !goesOn || detour != nil, seen.insert(path).inserted else { return nil }
+                if goesOn {
+                    return ExportLoss(
+                        variant: variant.name, property: path, kind: .replacement,
+                        phrase:
+                            "goes from where it interrupts something in all of its parts, the motion in the first",
+                        size: detour)
+                }
                 return ExportLoss(
                     variant: variant.name, property: path, kind: .replacement,
                     phrase: "begins as it is written even where it interrupts something",

@@ -77,13 +77,19 @@ extension WebMotion {
         // A track that is bound has its weight in its values.
         let shares = Set(
             variant.timeline.tracks.filter { $0.isAdditive && $0.weight != 1 }.map { $0.property })
-        return timeline.properties.filter {
-            let track = $0.base.track
-            return track.isAdditive ? shares.contains($0.property) : track.keys.contains(.current)
-        }.map {
-            ExportLoss(
-                variant: variant.name, property: $0.property, kind: .replacement,
-                phrase: "begins as it is written even where it interrupts something", size: nil)
+        return timeline.properties.compactMap { bound in
+            let track = bound.base.track
+            let phrase: String
+            if track.isAdditive ? shares.contains(bound.property) : track.keys.contains(.current) {
+                phrase = "begins as it is written even where it interrupts something"
+            } else if track.isAdditive, track.restsByCurrent {
+                phrase = "ends as it is written even where it begins elsewhere"
+            } else {
+                return nil
+            }
+            return ExportLoss(
+                variant: variant.name, property: bound.property, kind: .replacement, phrase: phrase, size: nil
+            )
         }
     }
 
@@ -107,6 +113,25 @@ extension WebMotion {
             WebTarget(
                 target, properties.map { ($0, adding[$0.path] ?? false, negative[$0.path] ?? []) },
                 mergedIn: composite == .add ? [] : timelines.map { $0.properties }, names: &names)
+        }
+    }
+}
+
+extension Track {
+    /// Whether where it rests depends on where its property is when it starts.
+    fileprivate var restsByCurrent: Bool {
+        let (position, segment) = (restPosition, segments[restPosition.segment])
+        return position.progress != 0 && isByCurrent(segment.toKey)
+            || position.progress != 1 && isByCurrent(segment.fromKey)
+    }
+
+    private func isByCurrent(_ key: Int) -> Bool {
+        switch keys[key] {
+        case .constant: false
+        case .current: true
+        case .formula(let formula, let from): formula.usesFrom && (from.map(isByCurrent) ?? false)
+        case .mixed(let first, let second, _): isByCurrent(first) || isByCurrent(second)
+        case .resting(_, let from): isByCurrent(from)
         }
     }
 }

@@ -210,6 +210,47 @@ struct StateFormTests {
         #expect(time > 0.12 && time <= 0.125)
     }
 
+    @Test("a transition that is turned back below its start jumps there in Chromium, which is said")
+    func turnedBackBelow() throws {
+        func members(_ curve: String) -> String {
+            """
+            "states": ["a", "b"], "animations": { "x.transform.translation.x": [0, 1] },
+            "variants": { "v": { "timings": { "*": { "duration": "1s", "curve": \(curve) } } } },
+            "transitions": [{ "from": "a", "to": "b", "on": "go" }, { "from": "b", "to": "a", "on": "go" }]
+            """
+        }
+        let phrase = "turned back below its start jumps there"
+        // It draws back by 0.21 of its way, which is half of both.
+        let back = try css(members(#"{ "bezier": [0.3, -0.8, 0.6, 1] }"#)).losses
+        let size = try #require(sizes(back, phrase)["x.transform.translation.x"])
+        #expect(size > 0.1 && size <= 0.11, "\(size)")
+        #expect(sizes(try css(members(#"{ "bezier": [0.3, 0, 0.6, 1.8] }"#)).losses, phrase).isEmpty)
+    }
+
+    @Test("what replaces in several parts begins only the first of them where it interrupts, which is said")
+    func severalParts() throws {
+        func members(_ keyframes: String) -> String {
+            """
+            "states": ["a", "b"], "animations": { "x.opacity": [0, 1] },
+            "variants": {
+              "v": { "motion": { "animate": "x.opacity", "duration": "1s", "curve": "linear", "keyframes": [\(keyframes)] } },
+              "w": { "from": "b", "to": "a", "timings": { "*": { "duration": "100ms", "curve": "linear" } } } },
+            "transitions": [{ "from": "a", "to": "b", "on": "go" }, { "from": "b", "to": "a", "on": "go" }]
+            """
+        }
+        let jump = members(
+            #"{ "at": 0, "value": 0 }, { "at": 0.5, "value": 0.2 }, { "at": 0.5, "value": 0.8 }, { "at": 1, "value": 1 }"#
+        )
+        let plain = members(#"{ "at": 0, "value": 0 }, { "at": 1, "value": 1 }"#)
+        // From 1 the motion falls to 0.2, and a transition stays: 0.8 of both ways, which are 2.
+        let lost = try #require(sizes(try css(jump).losses, "in all of its parts")["x.opacity"])
+        #expect(lost > 0.35 && lost <= 0.4, "\(lost)")
+        #expect(sizes(try css(plain).losses, "in all of its parts").isEmpty)
+        let told = try #require(sizes(try waapi(jump).losses, "in all of its parts")["x.opacity"])
+        #expect(told > 0.3 && told <= 0.4, "\(told)")
+        #expect(sizes(try waapi(plain).losses, "in all of its parts").isEmpty)
+    }
+
     @Test("keyframes on the way are points of an easing; what comes back, or repeats, is no transition")
     func keyframes() throws {
         func members(_ motion: String) -> String {

@@ -136,6 +136,22 @@ struct WebFormTests {
         #expect(try losses(1).isEmpty)
     }
 
+    @Test("what adds up and ends where its property was says that it is written for what is there at rest")
+    func endsByCurrent() throws {
+        func losses(_ start: String) throws -> [String] {
+            let spec = try WebSpec.read(
+                """
+                "variants": {
+                  "v": { "motion": { "animate": "x.position.x", \(start)"to": 9, "duration": 1 } },
+                  "w": { "extends": "v", "mirror": true } }
+                """)
+            return try export(spec, composite: .add).1
+        }
+        #expect(
+            try losses("") == ["w x.position.x: ends as it is written even where it begins elsewhere"])
+        #expect(try losses("\"from\": 0, ").isEmpty)
+    }
+
     /// CSS Transforms 1: the transform box of an SVG element is the view box, and browsers' own sheets have its origin at 0 0.
     @Test(
         "an SVG shape turns about its anchor point, in its own box",
