@@ -28,13 +28,14 @@ export class Motion {
    * Registers the custom properties, and shows the targets as they are before anything plays.
    *
    * @param {object} data The JSON, parsed.
-   * @param {Element|Document} root Where the targets are.
+   * @param {Element|Document|ShadowRoot} root Where the targets are.
    */
   constructor(data, root = document) {
     if (data.webAnimations !== 2) throw new TypeError(`version ${data.webAnimations} isn't 2`);
+    if (!root?.querySelectorAll) throw new TypeError("the root isn't an element");
     this.data = data;
     this.root = root;
-    for (const property of data.properties) register(property);
+    for (const property of data.properties) register(property, root);
     for (const [name, styles] of Object.entries(data.parameters)) {
       show(this.#host, styles);
       this.#numbers[name] = Object.values(styles).map(Number);
@@ -92,9 +93,10 @@ export class Motion {
     };
   }
 
-  /** The element that has the parameters. */
+  /** The element that has the parameters: of a shadow root, the one it belongs to. */
   get #host() {
-    return this.root.documentElement ?? this.root;
+    const { root } = this;
+    return root.documentElement ?? (root.style ? root : root.host);
   }
 
   /**

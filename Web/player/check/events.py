@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Events of a spec are told by the front of Web Animations also where nothing moves any more, and at the end, and plays end, in a headless browser.
 
+What repeats is told in time, however long a frame was, and nothing after a listener has cancelled what plays. Targets may be in a shadow root, or in a
+frame.
+
     events.py SPECCLI [--in firefox|webkit]
 """
 
@@ -16,11 +19,15 @@ FADE = {"animate": "box.opacity", "from": 0, "to": 1, "duration": "100ms"}
 SPEC = {
     "motionSpec": 1,
     "name": "Events",
+    "parameters": {"most": 100},
     "variants": {
         "late": {"motion": {"sequence": [FADE, {"wait": "150ms"}, {"emit": "late"}]}},
         "end": {"motion": {"sequence": [FADE, {"emit": "end"}]}},
         "only": {"motion": {"emit": "only", "delay": "100ms"}},
         "once": {"motion": {"group": [{"animate": "box.opacity", "from": 0, "to": 1, "duration": "0s"}, {"emit": "once"}]}},
+        "beats": {"motion": {"sequence": [{"animate": "box.position.x", "from": 0, "to": 9, "duration": "100ms"}, {"emit": "beat"}], "iterations": "infinite"}},
+        "two": {"motion": {"sequence": [FADE, {"emit": "first"}, {"wait": "50ms"}, {"emit": "second"}]}},
+        "grows": {"motion": {"animate": "box.glow", "from": 0, "to": "= most", "duration": "1s", "curve": "linear"}},
         "endless": {"motion": {"animate": "box.opacity", "from": 0, "to": 1, "duration": "1s", "iterations": "infinite"}},
     },
 }
@@ -44,6 +51,66 @@ globalThis.played = async (name, before) => {
   for (const type of ["late", "end", "only", "once"]) root.removeEventListener(type, hear);
   return { told, lasted, duration: play.duration, left: document.getAnimations().length };
 };
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+const frame = () => new Promise(requestAnimationFrame);
+/** A script that takes some time: no frame comes meanwhile. */
+const block = (time) => { for (const end = performance.now() + time; performance.now() < end; ); };
+/** How often a marker that repeats is told, and how far apart that is from how often it was played, at worst; after a listener has cancelled it, too. */
+globalThis.beats = async () => {
+  const play = new Motion(globalThis.baked, document.body).play("beats", { reducedMotion: false });
+  const [own] = play.animations;
+  let [count, worst] = [0, 0];
+  const hear = () => (count++ === 60 && play.cancel(), worst = Math.max(worst, (own.currentTime ?? 0) / 100 - count));
+  document.body.addEventListener("beat", hear);
+  await pause(1500);
+  const late = worst;
+  // As a page that wasn't shown.
+  block(2050);
+  await frame();
+  await frame();
+  const then = own.currentTime / 100 - count;
+  await pause(3000);
+  document.body.removeEventListener("beat", hear);
+  return { late, then, count, left: document.getAnimations().length };
+};
+/** What is told when the first of two events of one frame cancels what plays. */
+globalThis.first = async () => {
+  const told = [];
+  const play = new Motion(globalThis.baked, document.body).play("two", { reducedMotion: false });
+  const hear = ({ type }) => (told.push(type), play.cancel());
+  for (const type of ["first", "second"]) document.body.addEventListener(type, hear);
+  await frame();
+  await frame();
+  block(300);
+  await pause(200);
+  for (const type of ["first", "second"]) document.body.removeEventListener(type, hear);
+  return told;
+};
+/** What a target below a root shows half-way, of a number that grows to a parameter. */
+globalThis.grown = async (root) => {
+  const motion = new Motion(globalThis.baked, root);
+  motion.set("most", 200);
+  const play = motion.play("grows", { reducedMotion: false });
+  play.seek(500);
+  await frame();
+  await frame();
+  const [box] = motion.elements("box");
+  const shown = Number(box.ownerDocument.defaultView.getComputedStyle(box).getPropertyValue("--events-glow"));
+  play.cancel();
+  return shown;
+};
+globalThis.shadow = () => {
+  const root = document.createElement("section").attachShadow({ mode: "open" });
+  root.innerHTML = '<p data-motion="box"></p>';
+  document.body.append(root.host);
+  return root;
+};
+globalThis.inside = () => {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  frame.contentDocument.body.innerHTML = '<p data-motion="box"></p>';
+  return frame.contentDocument;
+};
 """
 
 
@@ -64,6 +131,15 @@ def check(browser):
         for name in ("late", "endless"):
             result = browser.evaluate(f"played('{name}', '{before}')")
             assert result["told"] == told and result["lasted"] < 240 and result["left"] == 0, (name, before, result)
+    result = browser.evaluate("beats()")
+    # The last one may be told in the next frame.
+    assert result["late"] < 1.5 and abs(result["then"]) <= 1.5 and result["count"] == 61 and result["left"] == 0, result
+    assert browser.evaluate("first()") == ["first"]
+    # As in the page itself: half of it, where the browser moves numbers of custom properties.
+    own = browser.evaluate("grown(document.body)")
+    assert own in (100, 200), own
+    for root in ("shadow()", "inside()"):
+        assert browser.evaluate(f"grown({root})") == own, root
     assert browser.console == [], browser.console
     print(f"{len(DURATIONS)} events are told where nothing moves")
     return False

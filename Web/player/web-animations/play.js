@@ -1,5 +1,8 @@
-import { wait } from "./clock.js";
+import { wait, whenOver } from "./clock.js";
 import { easing, mixed, present, shares, show } from "./styles.js";
+
+/** At most this many repetitions of a marker are told at once: of a page that wasn't shown for long, the last. */
+const MOST = 1000;
 
 /** One play of a variant: its animations, and what can be done with all of them. */
 export class Play {
@@ -58,7 +61,7 @@ export class Play {
 
   /** Calls something when it has been played to its end: not if it is cancelled, or replaced by other plays. */
   whenPlayed(call) {
-    if (this.#over) this.#over.finished.then(call, () => {});
+    if (this.#over) whenOver(this.#over, call);
     else call();
   }
 
@@ -85,13 +88,20 @@ export class Play {
   /** A marker is an event of the root: its type the marker's name, its `detail` the payload. */
   #mark(root, markers) {
     this.markers = [];
-    const begin = (marker, time) => {
+    const begin = (marker, time, start) => {
       const clock = wait(time, () => {
         this.markers.splice(this.markers.indexOf(clock), 1);
+        // Before somebody is told, who may end all.
+        if (marker.period) again(marker, clock.startTime + time);
         root.dispatchEvent(new CustomEvent(marker.name, { detail: marker.payload ?? null, bubbles: true }));
-        if (marker.period) begin(marker, marker.period);
       });
+      // It counts from when the one before it was due, however late that was told.
+      if (start !== undefined) clock.startTime = start;
       this.markers.push(clock);
+    };
+    const again = (marker, start) => {
+      const missed = Math.floor((document.timeline.currentTime - start) / marker.period);
+      begin(marker, marker.period, start + Math.max(0, missed - MOST) * marker.period);
     };
     for (const marker of markers) begin(marker, marker.time);
   }

@@ -29,10 +29,11 @@ export function shares(some, others) {
   return some.some((property) => others.includes(property));
 }
 
-/** Registers a custom property. */
-export function register(property) {
+/** Registers a custom property in the page of a root, which may be one in a frame. */
+export function register(property, root) {
   try {
-    CSS.registerProperty(property);
+    const { defaultView } = root.ownerDocument ?? root;
+    (defaultView ?? globalThis).CSS.registerProperty(property);
   } catch (error) {
     // Registered already, by another motion: a name stands for the same everywhere.
     if (error.name !== "InvalidModificationError") throw error;
