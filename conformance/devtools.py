@@ -132,6 +132,14 @@ class Browser(Waiting):
         ]
         self.call("Emulation.setEmulatedMedia", features=features)
 
+    def hide(self, seconds):
+        """Shows another page for some time: this one is hidden, and gets no frames."""
+        other = self._call("Target.createTarget", url="about:blank")["targetId"]
+        self._call("Target.activateTarget", targetId=other)
+        time.sleep(seconds)
+        self.call("Page.bringToFront")
+        self._call("Target.closeTarget", targetId=other)
+
     def call(self, method, timeout=60, **parameters):
         """Any method of the DevTools protocol, in the page."""
         return self._call(method, timeout, self._session, **parameters)

@@ -53,12 +53,14 @@ export class CompositorPlayer extends ElementPlayer {
   unmount() {
     super.unmount();
     for (const all of this._animations?.values() ?? []) for (const animation of all) animation.cancel();
-    this._animations?.clear();
+    // What is played from here on is shown nowhere.
+    this._animations = undefined;
   }
 
   _wake() {
-    this._sync();
     super._wake();
+    // What begins has elements rest elsewhere: without that its animation would be shown from there. A frame draws by itself.
+    if (this._animations && this._frame >= 0) this.draw();
   }
 
   /** Every contribution of a value that only moves as the compositor knows has an animation, at its time and speed; others have none. */
@@ -108,12 +110,16 @@ export class CompositorPlayer extends ElementPlayer {
     const { _playback: playback } = own;
     for (const animation of all) {
       const rate = this._runs ? playback._rate : 0;
-      if (rate === 0) animation.pause();
-      else if (animation.playState !== "running") animation.play();
-      if (rate !== 0 && animation.playbackRate !== rate) animation.playbackRate = rate;
       const time = (playback.time - playback._low) * 1000;
-      // A browser's clock runs by itself: it is set right where it is more than a frame off.
-      if (rate === 0 || Math.abs((animation.currentTime ?? 0) - time) > 20) animation.currentTime = time;
+      if (rate === 0) {
+        animation.pause();
+        animation.currentTime = time;
+        continue;
+      }
+      if (animation.playbackRate !== rate) animation.playbackRate = rate;
+      // Its zero on the page's clock, which that of elements in a frame is ahead of, or behind: they show what the player does.
+      const start = animation.timeline.currentTime - document.timeline.currentTime + this._last - time / rate;
+      if (!(Math.abs((animation.startTime ?? NaN) - start) < 1)) animation.startTime = start;
     }
   }
 

@@ -1,3 +1,4 @@
+import { fail } from "./core/error.js";
 import { Player } from "./core/player.js";
 import { toValue } from "./core/value.js";
 import { splitPath } from "./dom/path.js";
@@ -6,7 +7,7 @@ import { Target, kebab } from "./dom/target.js";
 /** A player of elements, which runs by itself: an element with `data-motion="chip"` is the target `chip`. */
 export class ElementPlayer extends Player {
   /**
-   * @param {Element|Document} root Where the elements are.
+   * @param {Element|Document|ShadowRoot} root Where the elements are.
    * @param {object} [options] Those of a player; `clock: false` leaves the time to `advance`.
    */
   constructor(root, json, options = {}) {
@@ -16,7 +17,8 @@ export class ElementPlayer extends Player {
     this._prefers = () => (this.reducedMotion = this._query.matches);
     // All at once: to look for each would be quadratic.
     const targets = { __proto__: null };
-    for (const element of root.querySelectorAll("[data-motion]")) (targets[element.dataset.motion] ??= new Target())._elements.push(element);
+    const elements = root?.querySelectorAll?.("[data-motion]") ?? fail("must be an element", "root");
+    for (const element of elements) (targets[element.dataset.motion] ??= new Target())._elements.push(element);
     /** By name in style sheets, the key path that has it. */
     const owners = { __proto__: null };
     // Names are given in the order of targets and their key paths.
@@ -71,6 +73,8 @@ export class ElementPlayer extends Player {
     cancelAnimationFrame(this._frame);
     this._query?.removeEventListener("change", this._prefers);
     for (const target of this._targets) target._clear();
+    // A listener that unmounts is called before a frame is written.
+    this._written = this._targets = [];
   }
 
   /** Frames come as long as something moves, and one after something was set. */

@@ -84,6 +84,8 @@ function show(player, presence, { draw, redraw, unmount }) {
   player.unmount = () => {
     unmount.call(player);
     each((element) => displays._show(element, true));
+    // A listener that unmounts is called before a frame is drawn.
+    delete player.draw;
   };
 }
 

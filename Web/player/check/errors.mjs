@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { Player as Core } from "../core.js";
 import { current } from "../current.js";
-import { MotionError, Player } from "../motionspec.js";
+import { MotionError, Player, mount } from "../motionspec.js";
 import { file } from "./rows.mjs";
 
 /** The message of what throws; its path is what the message begins with. */
@@ -69,6 +69,8 @@ const calls = [
   ["spring needs stiffness and damping, or a response", () => player.spring("p0.x", 1, {})],
   ["spring.stifness must not be there", () => player.spring("p0.x", 1, { stifness: 1 })],
   ["p2.x must be one of player.properties", () => player.spring("p2.x", 1, spring)],
+  ["root must be an element", () => mount(null, file(2))],
+  ["root must be an element", () => mount("main", file(2))],
   ["player needs { use: [states] }", () => new Core(file(2), { use: [current] }).go("b")],
 ];
 for (const [message, call] of calls) assert.equal(told(call), message);
