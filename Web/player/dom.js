@@ -1,7 +1,7 @@
 import { fail } from "./core/error.js";
 import { Player } from "./core/player.js";
 import { toValue } from "./core/value.js";
-import { splitPath } from "./dom/path.js";
+import { named, splitPath } from "./dom/path.js";
 import { Target, kebab } from "./dom/target.js";
 
 /** A player of elements, which runs by itself: an element with `data-motion="chip"` is the target `chip`. */
@@ -23,13 +23,17 @@ export class ElementPlayer extends Player {
     const owners = { __proto__: null };
     // Names are given in the order of targets and their key paths.
     const places = this._motion.properties.map((property) => [...splitPath(property.name), property]).sort();
-    this._written = places.map(([target, keyPath, moves, property]) => {
-      const first = kebab(keyPath);
+    const nameOf = (path) => {
+      const first = kebab(path);
       let name = first;
       // Of two key paths with one name the second has a number.
-      for (let number = 2; (owners[name] ??= keyPath) !== keyPath; number++) name = `${first}-${number}`;
-      return { _property: property, _target: (targets[target] ??= new Target()), _keyPath: keyPath, _name: name, _moves: moves, _numbers: new Float64Array(property._type._size).fill(NaN) };
-    });
+      for (let number = 2; (owners[name] ??= path) !== path; number++) name = `${first}-${number}`;
+      return name;
+    };
+    this._written = places.map(([target, keyPath, moves, property]) => ({
+      _property: property, _target: (targets[target] ??= new Target()), _keyPath: keyPath, _names: named(keyPath, property._type).map(nameOf), _moves: moves,
+      _numbers: new Float64Array(property._type._size).fill(NaN),
+    }));
     this._targets = Object.values(targets);
     if (options.reducedMotion === undefined && globalThis.matchMedia) {
       this._query = matchMedia("(prefers-reduced-motion: reduce)");

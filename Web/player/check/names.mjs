@@ -5,11 +5,13 @@
  *     node names.mjs SPECCLI [--seed SEED]
  *
  * Paths are random ones: words of capitals, digits, underscores and hyphens, often ones that differ only in these, and known key paths
- * behind targets with full stops. Each has a number of its own, by which it is found.
+ * behind targets with full stops. Each has a number of its own, by which it is found; points, sizes, vectors and the like have several.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { ElementPlayer } from "../dom.js";
+import { kebab } from "../dom/target.js";
 import { parts } from "../motionspec.js";
 import { Random } from "./random.mjs";
 
@@ -23,6 +25,11 @@ const WORDS = [
   "backgroundRGBColor", "backgroundRgbColor", "my_prop", "my-prop", "myProp", "x", "X2", "2x", "SVGPath", "aB", "ABc", "_", "-", "--", "A_B", "_Ab", "0", "foo-2",
   "opacity", "position", "bounds", "transform", "alpha", "size", "path", "layer_path",
 ];
+
+/** Values of several numbers: how many, and how the language has them. */
+const WHOLES = {
+  point: [2], size: [2], rect: [4], insets: [4, ([top, left, bottom, right]) => ({ top, left, bottom, right })], vector: [3],
+};
 
 /** A path that the language takes. */
 function path(random) {
@@ -59,10 +66,14 @@ function mounted(json, paths) {
 
 const bake = (format, text) => execFileSync(speccli, ["bake", "-", "--format", format], { input: text, encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] });
 
+/** What a row's property rests at, divided by something. */
+const valueOf = ([, [number, ...more], type], by = 1) => (type ? (WHOLES[type][1] ?? ((all) => all))([number, ...more].map((one) => one / by)) : number / by);
+
 /** A spec whose properties rest at these numbers. */
 const spec = (rows) => JSON.stringify({
   motionSpec: 1, name: "Names",
-  animations: Object.fromEntries(rows.map(([path, number]) => [path, [number, number / 2]])),
+  properties: Object.fromEntries(rows.flatMap(([path, , type]) => (type ? [[path, { type }]] : []))),
+  animations: Object.fromEntries(rows.map((row) => [row[0], [valueOf(row), valueOf(row, 2)]])),
   variants: { go: { reducedMotion: "instant", timings: Object.fromEntries(rows.map(([path]) => [path, { duration: 1 }])) } },
 });
 
@@ -85,18 +96,28 @@ function apart({ rows, css }) {
   const places = Object.entries(sheet(css)).flatMap(([target, own]) => Object.entries(own).map(([name, number]) => [number, [target, name.replace(/\W|\d/g, "")]]));
   const known = new Map(places);
   const owner = new Map();
-  return rows.filter(([, number]) => {
+  return rows.filter(([, numbers]) => numbers.every((number) => {
     const [target, name] = known.get(number) ?? [];
     if (name === undefined || !owner.has(name)) owner.set(name, target);
     return owner.get(name) === target;
-  });
+  }));
 }
+
+// The page that only plays has no modules, and names of its own.
+const [ofPage] = /^const kebab = .*/m.exec(readFileSync(new URL("../page/scene.js", import.meta.url), "utf8"));
+const named = new Function(`${ofPage} return kebab;`)();
+for (const name of [...WORDS, ...KNOWN]) assert.equal(named(name), kebab(name));
 
 let count = 0;
 for (let round = 0; round < 30; round++) {
   const random = new Random(Number(seed) + round);
   const paths = [...new Set(Array.from({ length: 40 }, () => path(random)))];
-  const first = baked(paths.map((path, at) => [path, (at + 1) / 100]));
+  const first = baked(paths.map((path, at) => {
+    // A known one has its own type.
+    const isKnown = /\.(opacity|alpha|position|bounds|transform|path)$/.test(path) || KNOWN.some((end) => path.endsWith(`.${end}`));
+    const type = random.chance(0.3) && !isKnown ? random.of(Object.keys(WHOLES)) : null;
+    return [path, Array.from({ length: type ? WHOLES[type][0] : 1 }, (_, place) => (at + 1 + 100 * place) / 100), type];
+  }));
   const { rows, css } = baked(apart(first));
   const right = sheet(css);
   const shown = mounted(JSON.parse(bake("player", spec(rows))), paths);
@@ -105,7 +126,7 @@ for (let round = 0; round < 30; round++) {
     // What a style shows has a custom property in the sheet only where it is made of several.
     const own = new Map(Object.entries(right[target]).map(([name, number]) => [number, name]));
     for (const [name, number] of Object.entries(shown[target])) {
-      assert.equal(name, own.get(number), `seed ${Number(seed) + round}: ${rows.find((row) => row[1] === number)?.[0]}`);
+      assert.equal(name, own.get(number), `seed ${Number(seed) + round}: ${rows.find((row) => row[1].includes(number))?.[0]}`);
       count += 1;
     }
   }

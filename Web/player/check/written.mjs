@@ -73,6 +73,27 @@ const names = mounted({ "one.foo-bar": ["number", 9], "one.fooBar": ["number", 7
 assert.deepEqual([...one.styles], [["--foo-bar", "9"], ["--foo-bar-2", "7"]]);
 assert.deepEqual([...other.styles], [["--foo-bar-2", "5"], ["--x", "1"]]);
 
+// Each number of a point and the like has one; a part has that of the whole.
+{
+  const box = element("box");
+  const area = { "box.area": ["rect", 1, 2, 3, 4], "box.at": ["point", 5, 6], "box.inset": ["insets", 1, 2, 3, 4], "box.levels": [["vector", 3], 7, 8, 9], "box.bounds.origin": ["point", 1, 2] };
+  mounted(area, box);
+  assert.equal([...box.styles].map(([name, value]) => `${name}: ${value}`).join("; "), [
+    "--area-x: 1", "--area-y: 2", "--area-width: 3", "--area-height: 4", "--at-x: 5", "--at-y: 6", "--bounds-x: 1", "--bounds-y: 2", "--inset-top: 1", "--inset-left: 2",
+    "--inset-bottom: 3", "--inset-right: 4", "--levels-0: 7", "--levels-1: 8", "--levels-2: 9",
+  ].join("; "));
+  const both = made({ "box.contentOffset": ["point", 5, 6], "box.contentOffset.y": ["number", 6] });
+  both.families.pop();
+  both.properties[1][2] = 1;
+  const other = element("box");
+  new ElementPlayer(root(other), both, { clock: false, use: parts });
+  assert.deepEqual([...other.styles], [["--content-offset-x", "5"], ["--content-offset-y", "6"]]);
+  // Of whole bounds styles show the size.
+  const bounded = element("box");
+  mounted({ "box.bounds": ["rect", 1, 2, 3, 4], "box.bounds.origin.x": ["number", 5] }, bounded);
+  assert.deepEqual([...bounded.styles], [["width", "3px"], ["height", "4px"], ["--bounds-x", "5"]]);
+}
+
 // Whoever had styles gets them back.
 names.unmount();
 assert.deepEqual([[...one.styles], [...other.styles]], [[], []]);

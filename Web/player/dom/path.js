@@ -12,3 +12,13 @@ export function splitPath(path) {
   const found = PLACE.exec(path);
   return [found[2], found.at(-1), found[4]];
 }
+
+/** What the numbers of a value are called; those of a vector are counted. */
+const COMPONENTS = { point: ["x", "y"], size: ["width", "height"], rect: ["x", "y", "width", "height"], insets: ["top", "left", "bottom", "right"] };
+
+/** What of a target has a name in a style sheet: each number of a point and the like, or all of it; a corner of bounds has theirs. */
+export const named = (keyPath, { _name: name, _size: size }) => {
+  const whole = keyPath.replace("bounds.origin", "bounds");
+  const words = COMPONENTS[name] ?? (/^vector/.test(name) && [...Array(size).keys()]);
+  return words ? words.map((word) => `${whole}.${word}`) : [whole];
+};

@@ -1,8 +1,8 @@
 import { STYLES, color, located, px, transform } from "./styles.js";
 
-/** A name in lower case with hyphens: `background-rgb-color` for `backgroundRGBColor`, `my-prop` for `my_prop`; a corner of bounds has theirs. */
+/** A name in lower case with hyphens: `background-rgb-color` for `backgroundRGBColor`, `my-prop` for `my_prop`. */
 export const kebab = (name) =>
-  name.replace("bounds.origin", "bounds").replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, "$&-").replace(/[._]/g, "-").toLowerCase();
+  name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, "$&-").replace(/[._]/g, "-").toLowerCase();
 
 /** The elements of one target, and what they show: only what is other than before is written. */
 export class Target {
@@ -13,7 +13,7 @@ export class Target {
   _own = {};
 
   /** Takes note of a value of a property; `_flush` writes those that are put together. */
-  _set({ _keyPath: keyPath, _name: name, _moves: moves }, value, isColor) {
+  _set({ _keyPath: keyPath, _names: names, _moves: moves }, value, isColor) {
     const [whole, axis] = located(keyPath);
     this._moves ||= moves;
     if (keyPath === "frame") this._parts["frame.origin"] = value;
@@ -27,8 +27,8 @@ export class Target {
     for (const name in styles) this._write(name, styles[name](value));
     if (styles) return;
     if (keyPath === "path") this._attribute("d", (this._parts.path = value));
-    else if (typeof value === "string") this._attribute(`data-${name}`, value);
-    else if (!moves) this._write(`--${name}`, isColor ? color(value) : String(value));
+    else if (typeof value === "string") this._attribute(`data-${names[0]}`, value);
+    else if (!moves) names.forEach((name, at) => this._write(`--${name}`, isColor ? color(value) : String(names[1] ? value[at] : value)));
   }
 
   _flush() {

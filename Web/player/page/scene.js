@@ -4,7 +4,8 @@
 const SVG = "http://www.w3.org/2000/svg";
 const listed = (value, ...names) => (value === undefined || Array.isArray(value) ? value : names.map((name) => value[name]));
 const make = (name, className) => Object.assign(document.createElement(name), { className });
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\./g, "-");
+// As the player names what no style shows.
+const kebab = (name) => name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, "$&-").replace(/[._]/g, "-").toLowerCase();
 
 /** The shape of a layer that a box can't have: a path, an icon, or the stroke of a circle. */
 function pictureOf(layer, keys, [, , width, height]) {
@@ -121,10 +122,10 @@ function drawScene(scene, root, keysOf) {
     const keys = keysOf.get(name) ?? [];
     const element = elementOf(name, layer, keys, frameOf(layer), keysOf.has(name));
     // What scrolls moves those in it.
-    const scrolled = keys.map((key) => /^(contentOffset|bounds\.origin)\.[xy]$/.exec(key)?.[1]).find(Boolean);
+    const scrolled = keys.map((key) => /^(contentOffset|bounds\.origin)(\.[xy])?$/.exec(key)?.[1]).find(Boolean);
     const home = scrolled ? make("div", "scrolled") : element;
     if (scrolled) {
-      const way = (axis) => `calc(var(--${kebab(scrolled)}-${axis}, 0) * -1px)`;
+      const way = (axis) => `calc(var(--${kebab(scrolled.replace(".origin", ""))}-${axis}, 0) * -1px)`;
       home.style.transform = `translate(${way("x")}, ${way("y")})`;
       element.append(home);
     }
