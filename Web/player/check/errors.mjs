@@ -54,7 +54,11 @@ player.advance(1);
 const spring = { stiffness: 1, damping: 1 };
 const calls = [
   ["come must be one of player.variants", () => player.play("come")],
-  ["range must fit its variant", () => player.play("go", { range: [0, 9] })],
+  ["range[1] must be a number from 0 to 2.00002", () => player.play("go", { range: [0, 9] })],
+  ["range[0] must be a number from 0 to 2.00002", () => player.play("go", { range: ["0", "1"] })],
+  ["range must be a list of 2 to 2", () => player.play("go", { range: 5 })],
+  ["range must not go back", () => player.play("go", { range: [1, 0.5] })],
+  ["options must be an object", () => player.play("go", null)],
   ["c must be one of player.states", () => player.go("c")],
   ["p2.x must be one of player.properties", () => player.get("p2.x")],
   ["p0.x must be a list of 1 to 1", () => player.set("p0.x", [1, 2])],

@@ -1,7 +1,7 @@
 import { fail, within } from "./error.js";
 import { bind } from "./bound.js";
 import { readMotion } from "./motion.js";
-import { number, range, usable } from "./reader.js";
+import { list, number, range, usable } from "./reader.js";
 import { Store } from "./store.js";
 import { toNumbers, toValue } from "./value.js";
 
@@ -33,7 +33,6 @@ export class Player extends Store {
     this._motion = motion;
     this._parts = parts;
     this._properties = new Map(motion.properties.map((property) => [property.name, property]));
-    this._given = {};
     for (const name in DEFAULTS) this[name] = options[name] ?? DEFAULTS[name];
     this.setParameters(options.parameters);
     this._show(options.state ?? this.states[0]);
@@ -84,14 +83,15 @@ export class Player extends Store {
 
   /** Plays a variant. */
   play(name, options = {}) {
+    if (Object(options) !== options) fail("must be an object", "options");
     const wanted = this._motion.variants.get(name) ?? fail("must be one of player.variants", name);
     const chosen = (this.reducedMotion && this._motion.variants.get(wanted.reduced)) || wanted;
     const isReversed = !options.reversed === this.reversesValues;
     const { timeline } = chosen;
     const { tracks, duration, start, markers, rhythm } =
       isReversed ? (chosen.reversed ??= { ...timeline, tracks: timeline.tracks.map((track) => track._reversed()) }) : timeline;
-    const [low, high] = options.range ?? [0, duration];
-    if (!(low >= 0 && low <= high && high <= duration && low < Infinity)) fail("must fit its variant", "range");
+    const [low, high] = within("range", list(range(0, duration), 2, 2), options.range ?? [0, duration]);
+    if (low > high || low === Infinity) fail("must not go back", "range");
     const parameters = this._parameterNumbers(options.parameters);
     const contributions = tracks.map((track) => within(track.property.name, () => this._planned(track, parameters)));
     const plan = { name, duration, _low: low, _high: high, _start: Math.max(low, start), _markers: markers, _rhythm: rhythm };

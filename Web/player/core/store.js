@@ -124,9 +124,9 @@ export class Store {
   /** Ends a playback: at its end, or for a reason where it is. */
   _finish(playback, reason) {
     this._begin();
+    const end = playback._destination;
     if (reason) this._close(playback, reason);
     else {
-      const end = playback._destination;
       playback._time = Math.abs(end) < Infinity ? end : playback._local;
       this._move(playback, true, true, true);
     }
@@ -212,10 +212,10 @@ export class Store {
     this._clock = clock;
     this._movePlaybacks();
     // What was told before is of an earlier time.
-    const queue = this._queue;
-    let isOrdered = true;
-    for (let at = 1; at < this._queued; at++) isOrdered &&= queue[at - 1].time <= queue[at].time;
-    if (!isOrdered) this._queue = queue.slice(0, this._queued).sort((a, b) => a.time - b.time);
+    for (let at = 1; at < this._queued; at++) {
+      const queue = this._queue;
+      if (queue[at - 1].time > queue[at].time) this._queue = queue.slice(0, this._queued).sort((a, b) => a.time - b.time);
+    }
     this._sweep();
     if (this._isLittered) this._playing = this._playing.filter((playback) => !playback._outcome);
     this._isLittered = false;
