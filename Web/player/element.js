@@ -18,6 +18,12 @@ export class MotionSpecElement extends HTMLElement {
   }
 
   connectedCallback() {
+    // What it was given before it was defined hides the setter.
+    if (Object.hasOwn(this, "motion")) {
+      const { motion } = this;
+      delete this.motion;
+      this.motion = motion;
+    }
     if (this.player) return;
     if (this.#motion) this.#show(this.#motion);
     else if (this.hasAttribute("src")) this.#load();
@@ -25,8 +31,7 @@ export class MotionSpecElement extends HTMLElement {
 
   disconnectedCallback() {
     this.#loading += 1;
-    this.player?.unmount();
-    this.player = null;
+    this.#leave();
   }
 
   attributeChangedCallback(name, before, now) {
@@ -38,16 +43,26 @@ export class MotionSpecElement extends HTMLElement {
   async #load() {
     const own = (this.#loading += 1);
     this.#motion = null;
+    const src = this.getAttribute("src");
+    if (src === null) return this.#leave();
     try {
-      const json = await (await fetch(this.getAttribute("src"))).json();
-      if (own === this.#loading && this.isConnected) this.#show(json);
+      const response = await fetch(src);
+      if (!response.ok) throw new Error(`${src} must be there: ${response.status}`);
+      const json = await response.json();
+      if (own === this.#loading) this.#show(json);
     } catch (error) {
-      this.dispatchEvent(new CustomEvent("error", { detail: error }));
+      // Of a file that nobody waits for any more nothing is told.
+      if (own === this.#loading) this.dispatchEvent(new CustomEvent("error", { detail: error }));
     }
   }
 
-  #show(json) {
+  #leave() {
     this.player?.unmount();
+    this.player = null;
+  }
+
+  #show(json) {
+    this.#leave();
     this.player = mount(this, json, { state: this.getAttribute("state") ?? undefined });
     this.player.on("*", (event) => this.dispatchEvent(new CustomEvent(`motion-${event.type}`, { detail: event })));
     this.dispatchEvent(new CustomEvent("motion-ready"));

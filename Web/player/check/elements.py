@@ -37,7 +37,10 @@ def check(browser):
         page = Path(folder, "page.html")
         page.write_text(f'<!doctype html><motion-spec state="{first}"><div data-motion="chip"></div></motion-spec>')
         browser.open(page.as_uri())
+        # What is given before there is an element isn't lost.
+        browser.evaluate(f"document.querySelector('motion-spec').motion = {text}, 1")
         browser.evaluate(bundle(ELEMENT, folder) + ";1")
+        assert browser.evaluate("document.querySelector('motion-spec').player?.state") == first, "the motion that was given before is lost"
         browser.evaluate(f"globalThis.own = document.querySelector('motion-spec'); own.motion = {text}; 1")
         browser.evaluate(f"own.setAttribute('state', {json.dumps(second)}), 1")
         browser.wait_for("!own.player.isMoving && own.player.time > 0")
@@ -48,6 +51,19 @@ def check(browser):
         assert browser.evaluate("own.firstChild.style.length") == 0, "styles are left"
         browser.evaluate("document.body.append(own), 1")
         assert browser.evaluate("own.player?.state") == second, "moved, it has no player"
+        # Files: one that is there, and stays until another is named; what can't be read is told, unless nobody waits for it any more.
+        browser.evaluate(f"globalThis.asked = [], globalThis.fetch = async (src) => (asked.push(src), new Response({json.dumps(text)}, {{ status: src === 'gone' ? 404 : 200 }})), 1")
+        browser.evaluate("globalThis.failed = [], own.addEventListener('error', ({ detail }) => failed.push(detail.message)), own.setAttribute('src', 'there'), 1")
+        browser.wait_for("own.player?.name && asked.length === 1")
+        browser.evaluate("globalThis.former = own.player, own.removeAttribute('src'), 1")
+        assert browser.evaluate("own.player === null && asked.length === 1 && own.firstChild.style.length === 0"), "a file without a name was asked for"
+        browser.evaluate("own.setAttribute('src', 'gone'), own.setAttribute('src', 'there'), 1")
+        browser.wait_for("Boolean(own.player)")
+        assert browser.evaluate("failed") == [], "what nobody waits for is told"
+        browser.evaluate("own.setAttribute('src', 'gone'), 1")
+        browser.wait_for("failed.length")
+        assert browser.evaluate("failed") == ["gone must be there: 404"], browser.evaluate("failed")
+        browser.evaluate(f"own.removeAttribute('src'), own.motion = {text}, 1")
         # A listener that throws stops no frames, on either front, nor takes events from others.
         for front in ("mount", "mountOnCompositor"):
             browser.evaluate(f"globalThis.seen = 0, globalThis.player = {front}(own, {text}, {{ use: parts, state: {json.dumps(first)} }}), 1")
