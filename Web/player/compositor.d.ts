@@ -1,10 +1,10 @@
-import { ElementPlayer, type MountOptions } from "./dom.js";
+import { ElementPlayer, type MountOptions, type Root } from "./dom.js";
 
 /** The same calls, with the browser's own animations for what it can move without the main thread. */
 export class CompositorPlayer extends ElementPlayer {
-  constructor(root: Element | Document, json: object | string, options?: MountOptions);
+  constructor(root: Root, json: object | string, options?: MountOptions);
   /** The properties that the main thread moves. */
   readonly mainThread: string[];
 }
 
-export function mountOnCompositor(root: Element | Document, json: object | string, options?: MountOptions): CompositorPlayer;
+export function mountOnCompositor(root: Root, json: object | string, options?: MountOptions): CompositorPlayer;

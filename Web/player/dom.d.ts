@@ -1,5 +1,8 @@
 import { Player, type PlayerOptions } from "./core.js";
 
+/** Where the elements are. */
+export type Root = Element | Document | ShadowRoot;
+
 export interface MountOptions extends PlayerOptions {
   /** false leaves the time to `advance`. */
   clock?: boolean;
@@ -7,8 +10,8 @@ export interface MountOptions extends PlayerOptions {
 
 /** A player of elements: an element with `data-motion="chip"` is the target `chip`. It runs by itself. */
 export class ElementPlayer extends Player {
-  constructor(root: Element | Document, json: object | string, options?: MountOptions);
-  readonly root: Element | Document;
+  constructor(root: Root, json: object | string, options?: MountOptions);
+  readonly root: Root;
   /** Writes what is shown other than before. */
   draw(): void;
   /** Writes everything anew. */
@@ -17,4 +20,4 @@ export class ElementPlayer extends Player {
   unmount(): void;
 }
 
-export function mount(root: Element | Document, json: object | string, options?: MountOptions): ElementPlayer;
+export function mount(root: Root, json: object | string, options?: MountOptions): ElementPlayer;

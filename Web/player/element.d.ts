@@ -4,5 +4,11 @@ import type { ElementPlayer } from "./dom.js";
 export class MotionSpecElement extends HTMLElement {
   player: ElementPlayer | null;
   /** The motion itself, instead of a file. */
-  set motion(json: object);
+  set motion(json: object | string);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "motion-spec": MotionSpecElement;
+  }
 }

@@ -4,10 +4,9 @@ import type { ReleaseOptions, Spring } from "./springs.js";
 
 export { MotionError } from "./core.js";
 export type { EventType, MotionEvent, Part, PlayOptions, Playback, PlayerOptions, Reason, StateEvent, TargetEvent, Transition, Value } from "./core.js";
-export { Drag, decay, rubberBand } from "./gestures.js";
-export { grab, spring, velocity } from "./springs.js";
-export { mount } from "./dom.js";
-export { ElementPlayer, type MountOptions } from "./dom.js";
+export { Drag, decay, rubberBand, type Band, type ThrowOptions } from "./gestures.js";
+export { grab, spring, velocity, type ReleaseOptions, type Spring } from "./springs.js";
+export { ElementPlayer, mount, type MountOptions, type Root } from "./dom.js";
 
 /** The target of a property and what of it, and that again if it is of its transform. */
 export function splitPath(path: string): [target: string, keyPath: string, moves?: string];

@@ -6,5 +6,5 @@ export interface Reference<T> {
 
 /** A motion on the elements below one: give the first reference to it, and the state that it is to be in. */
 export function useMotion<E extends Element = HTMLElement>(
-  json: object, state?: string, options?: MountOptions,
+  json: object | string, state?: string, options?: MountOptions,
 ): [Reference<E>, Reference<ElementPlayer>];

@@ -1,6 +1,9 @@
 /** Plays what `speccli bake --format waapi` writes. */
 export class Motion {
-  constructor(data: object, root?: Element | Document);
+  constructor(data: object, root?: Element | Document | ShadowRoot);
+  readonly data: object;
+  readonly root: Element | Document | ShadowRoot;
+  /** Gives a parameter other numbers, in the order of its components. */
   set(name: string, ...numbers: number[]): void;
   elements(target: string): NodeListOf<HTMLElement>;
   /** Whether a target is present: its elements have `display: none` where it isn't. */
@@ -16,11 +19,15 @@ export class Motion {
 
 /** Goes from state to state. Its events are `left` and `entered`, with `{ state }` in their `detail`; `appeared` and `disappeared`, with `{ target }`. */
 export class Machine extends EventTarget {
+  constructor(motion: Motion, options?: { state?: string; reducedMotion?: boolean });
   readonly state: string;
   readonly play: Play | null;
   readonly candidates: { from: string; to: string; on?: string[]; after?: number; play: string }[];
   send(event: string): Play | null;
   go(state: string): Play | null;
+  addEventListener(type: "left" | "entered", listener: (event: CustomEvent<{ state: string }>) => void, options?: AddEventListenerOptions | boolean): void;
+  addEventListener(type: "appeared" | "disappeared", listener: (event: CustomEvent<{ target: string }>) => void, options?: AddEventListenerOptions | boolean): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: AddEventListenerOptions | boolean): void;
 }
 
 /** One play of a variant. */

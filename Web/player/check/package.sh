@@ -42,6 +42,8 @@ JS
 node every.js
 if command -v tsc >/dev/null; then
     cp "$here/check/types.ts" .
+    typescript=$(dirname "$(dirname "$(realpath "$(command -v tsc)")")")
+    node "$here/check/declared.mjs" "$typescript"
     tsc --strict --noEmit --skipLibCheck false --target es2022 --module node16 --moduleResolution node16 --lib es2022,dom types.ts
 else
     echo "no tsc: types aren't checked"

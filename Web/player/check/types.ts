@@ -1,8 +1,11 @@
-import { Drag, MotionError, Player, mount, type Playback } from "motionspec";
+import { Drag, MotionError, Player, mount, type Playback, type Spring } from "motionspec";
 import { Player as Core } from "motionspec/core";
 import { late } from "motionspec/late";
+import { mountOnCompositor } from "motionspec/compositor";
+import "motionspec/element";
 import { useMotion } from "motionspec/react";
 import { spring } from "motionspec/springs";
+import { Machine, Motion } from "motionspec/web-animations";
 
 const player = new Player({}, { state: "collapsed", reducedMotion: true });
 const playback: Playback = player.play("expand", { reversed: true, range: [0, 1] });
@@ -25,5 +28,15 @@ try {
 } catch (error) {
   if (error instanceof MotionError) console.log(error.path.length);
 }
+const soft: Spring = { duration: 0.5, bounce: 0.2 };
+const shadow = document.createElement("p").attachShadow({ mode: "open" });
+console.log(mountOnCompositor(shadow, "{}").mainThread.length);
+const element = document.querySelector("motion-spec");
+if (element) element.motion = {};
+console.log(element?.player?.state, soft.bounce);
+const machine: Machine = new Motion({}, shadow).machine();
+machine.addEventListener("entered", ({ detail }) => console.log(detail.state.length));
+machine.addEventListener("appeared", ({ detail: { target } }) => console.log(target.length));
+machine.addEventListener("own", (event) => console.log(event.type));
 // @ts-expect-error A state is a text.
 player.go(3);
