@@ -409,7 +409,7 @@ class Flutter:
     def check(self, case, errors):
         text = case.tool("bake", case.path, "--format", "flutter", "--tolerance", case.tolerance)
         classes = re.split(r"\n/// From [^\n]*\nabstract final class ", text)[1:]
-        bodies = {re.match(r"\w+", body).group(0).lower(): body for body in classes}
+        bodies = {re.match(r"\$?(\w+)", body).group(1).lower(): body for body in classes}
         for variant in case.variants:
             body = bodies[re.sub(r"\W", "", case.name + variant).lower()]
             length = float(re.search(r"Duration\(microseconds: ([\d.e+]+)\)", body).group(1)) / 1e6

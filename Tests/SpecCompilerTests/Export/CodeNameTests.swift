@@ -76,6 +76,8 @@ struct CodeNameTests {
                 default: ["class", "default"]
                 }
             #expect(names.filter { words.contains($0[$0.count - 1]) }.isEmpty, "\(format)")
+            // In Dart those are private to their library.
+            if format == .flutter { #expect(!names.joined().contains { $0.hasPrefix("_") }, "\(names)") }
         }
     }
 

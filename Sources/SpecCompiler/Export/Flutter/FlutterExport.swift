@@ -11,6 +11,8 @@ struct FlutterExport: CodeExport {
     init(_ source: ExportSource) { self.source = source }
 
     static let nests = false
+    // With an underscore a name of Dart is private to its library.
+    static let opening = "$"
 
     func file(_ type: String, _ parts: String) -> String {
         var text = JavaScriptText.line(
@@ -37,7 +39,8 @@ struct FlutterExport: CodeExport {
                     phrase: "goes on for ever; a sequence has the first \(NumberText.seconds(end)) of it",
                     size: nil))
         }
-        var names = CodeNames(taken: FlutterExport.used + DartText.keywords + ["duration"])
+        var names = CodeNames(
+            taken: FlutterExport.used + DartText.keywords + ["duration"], opening: FlutterExport.opening)
         var text = "\n" + DartText.comment(variant.comment)
         text += "abstract final class \(name) {\n"
         text += DartText.comment("The time that the sequences take.", indent: "  ")

@@ -9,6 +9,8 @@ protocol CodeExport {
 
     /// Whether the types of variants stand inside of that of the motion; otherwise their names begin with its name.
     static var nests: Bool { get }
+    /// What stands before an underscore with which a name begins.
+    static var opening: String { get }
 
     /// Creates the writer of a file.
     init(_ source: ExportSource)
@@ -38,6 +40,8 @@ extension CodeExport {
 
     static var nests: Bool { true }
 
+    static var opening: String { "" }
+
     /// What the declaration says of itself.
     static var presenceComment: String {
         "The states in which a target is there: from the start of what leads to one, until what leads away is over."
@@ -65,7 +69,8 @@ extension CodeExport {
         let type = types.typeIdentifier(for: source.motion.name)
         let targets = source.motion.targets
         let presence = targets.isEmpty ? "" : Self.presence(targets)
-        var names = CodeNames(taken: used + [type] + (presence.isEmpty ? [] : Self.usedByPresence))
+        let taken = used + [type] + (presence.isEmpty ? [] : Self.usedByPresence)
+        var names = CodeNames(taken: taken, opening: opening)
         var parts = presence
         for (variant, timeline) in variants {
             let name = names.typeIdentifier(for: nests ? variant.name : "\(type) \(variant.name)")

@@ -1,12 +1,17 @@
 /// Unique identifiers for generated code.
 struct CodeNames {
     private var taken: Set<String>
+    private let opening: String
 
     /// Creates a scope.
     ///
-    /// - Parameter taken: The names of its own declarations and of those that they refer to.
-    init(taken: [String] = []) {
+    /// - Parameters:
+    ///   - taken: The names of its own declarations and of those that they refer to.
+    ///   - opening: What stands before an underscore with which a name begins, in a language where such a name is
+    ///     seen in its own file only.
+    init(taken: [String] = [], opening: String = "") {
         self.taken = Set(taken + CodeNames.usedTypes)
+        self.opening = opening
     }
 
     /// The identifier for a name: `chipBoundsSizeHeight` for `chip.bounds.size.height`.
@@ -16,6 +21,7 @@ struct CodeNames {
     mutating func identifier(for name: String) -> String {
         var text = CodeNames.joined(name)
         if CodeNames.neverNames.contains(text) { text += "_" }
+        if text.utf8.first == UInt8(ascii: "_") { text = opening + text }
         var candidate = text
         var number = 2
         while !taken.insert(candidate).inserted {
