@@ -69,9 +69,15 @@ public struct Segment: Hashable, Sendable {
     /// `way` is positive.
     private func cut(at time: Double, playing way: Double, isUnderWay: Bool = false) -> Double {
         guard let jump = jump(near: time) else { return input(at: time) }
-        guard isUnderWay || curve.bendsTime(at: jump) else { return jump }
+        let isBelow = way > 0
         // Further than rounding can carry it to the other side.
-        return way > 0 ? jump + 0x1p-50 : jump - 0x1p-50
+        let (below, above) = (jump - 0x1p-50, jump + 0x1p-50)
+        if isUnderWay || curve.bendsTime(at: jump) { return isBelow ? above : below }
+        // Inside of an interval, too, rounding may have put the jump beside its own input.
+        let beyond = isBelow ? below : above
+        let isThere =
+            (curve.progress(at: jump, before: isBelow) - curve.progress(at: beyond)).magnitude < 1e-9
+        return isThere ? jump : beyond
     }
 
     /// The input of a jump of the curve, within a billionth of that at a time inside: a quotient of times is no more accurate.

@@ -316,4 +316,30 @@ struct TimelineTests {
             #expect(bound.sample(at: bound.duration)[0].value == .number(to))
         }
     }
+    @Test("has taken the step at which it ends, wherever rounding puts it", arguments: 0..<40)
+    func lastStep(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        for _ in 0..<20 {
+            let lower = (random.uniform(0...0.4) * 20).rounded() / 20
+            let upper = (random.uniform(0.6...1) * 20).rounded() / 20
+            let count = Int(random.next() % 5) + 2
+            let step = Int(random.next() % UInt64(count - 1)) + 1
+            let curve = Curve.interval(lower...upper, of: .steps(try Steps(count)))
+            let place = lower + (upper - lower) * Double(step) / Double(count)
+            for direction in [PlaybackDirection.normal, .reverse] {
+                // Backwards it ends when the step has been taken back.
+                let track = Track(
+                    property: try PropertyPath("a.b"), type: .number, isAdditive: false,
+                    from: .constant(.number(0)), to: .constant(.number(1)),
+                    timing: Timing(
+                        duration: 1, curve: curve, iterations: direction == .normal ? place : 1 - place,
+                        direction: direction))
+                let rest = try #require(try Timeline(tracks: [track]).bind().properties.first).base.restValue
+                let taken = Double(direction == .normal ? step : step - 1) / Double(count)
+                #expect(
+                    (rest.components[0] - taken).magnitude < 1e-9,
+                    "\(lower)...\(upper), step \(step) of \(count), \(direction): \(rest)")
+            }
+        }
+    }
 }
