@@ -4,30 +4,45 @@ import SpecFormat
 extension PlayerExport {
     /// The index of a segment's curve, and its proved error.
     ///
-    /// Before a segment that plays a part of a curve, its first value is held. A curve in pieces that jumps there says what it is
-    /// before that jump, where the whole curve may be somewhere else: a staircase of a curve that is below 0 then. It gets a level
-    /// piece instead.
+    /// Before a segment that plays a part of a curve, and after it, an end of that part is held. Where a curve in pieces jumps there, it
+    /// may come from somewhere else: a staircase of a curve that is below 0 then. Level pieces say what is held.
     mutating func curve(of segment: Segment) -> (index: Int, error: Double) {
         let whole = curve(segment.curve)
-        let input = segment.inputStart
-        guard let rows = pieces[whole.index], input > 0, input < 1, input != segment.inputEnd else {
-            return whole
+        let (low, high) = (
+            min(segment.inputStart, segment.inputEnd), max(segment.inputStart, segment.inputEnd)
+        )
+        guard let rows = pieces[whole.index], low < high else { return whole }
+        func held(at input: Double, before: Bool) -> Double? {
+            guard input > 0, input < 1 else { return nil }
+            let value = segment.curve.progress(at: input, before: before)
+            let shown = Self.end(of: rows, at: input, before: before)
+            return shown.flatMap { ($0 - value).magnitude > whole.error + 1e-9 ? value : nil }
         }
-        let isForward = input < segment.inputEnd
-        let held = segment.curve.progress(at: input, before: isForward)
-        func start(_ row: [Double]) -> Double { row[0] }
-        func end(_ row: [Double]) -> Double { row[row.count - 2] }
-        func isThere(_ place: Double) -> Bool { (place - input).magnitude < 1e-12 }
-        let shown =
-            isForward
-            ? rows.first { isThere(end($0)) }.map { $0[$0.count - 1] }
-            : rows.last { isThere(start($0)) }.map { $0[1] }
-        guard let shown, (shown - held).magnitude > whole.error + 1e-9 else { return whole }
-        let part =
-            isForward
-            ? [[0, held, input, held]] + rows.filter { end($0) > input + 1e-12 }
-            : rows.filter { start($0) < input - 1e-12 } + [[input, held, 1, held]]
+        let (first, last) = (held(at: low, before: true), held(at: high, before: false))
+        guard first != nil || last != nil else { return whole }
+        var part = rows.filter { row in
+            (first == nil || row[row.count - 2] > low + 1e-12) && (last == nil || row[0] < high - 1e-12)
+        }
+        guard !part.isEmpty else { return whole }
+        // Where two pieces meet there is nothing between them.
+        if let first {
+            part[0][0] = low
+            part.insert([0, first, low, first], at: 0)
+        }
+        if let last {
+            let place = part.count - 1
+            part[place][part[place].count - 2] = high
+            part.append([high, last, 1, last])
+        }
         return (place(part, error: whole.error), whole.error)
+    }
+
+    /// What the player takes at an input at which a row begins or ends; nil inside of one.
+    private static func end(of rows: [[Double]], at input: Double, before: Bool) -> Double? {
+        let row = rows.first { before ? $0[$0.count - 2] >= input : $0[$0.count - 2] > input }
+        guard let row else { return nil }
+        func isThere(_ place: Double) -> Bool { (place - input).magnitude < 1e-12 }
+        return isThere(row[row.count - 2]) ? row[row.count - 1] : isThere(row[0]) ? row[1] : nil
     }
 
     /// The index of a curve, and its proved error as a share of the travel; 0 for one that is kept.
