@@ -47,7 +47,9 @@ struct WebPlaces {
                 return
             }
         }
-        if !keepsDuration { fewest(Self.kept...9) { $0.roundingDuration($1) } }
+        // What is shown for longer isn't compared: the time of a jump at the end keeps six decimals.
+        let endsInJump = places.count > 1 && isJump(places.count - 2)
+        if !keepsDuration { fewest((endsInJump ? 6 : Self.kept)...9) { $0.roundingDuration($1) } }
         fewest(0...7) { $0.roundingOffsets($1) }
         if !isExact { fewest(1...9) { $0.roundingHandles($1) } }
         fewest(0...12) { $0.roundingValues($1) }
