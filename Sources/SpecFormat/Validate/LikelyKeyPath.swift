@@ -28,10 +28,7 @@ enum LikelyKeyPath {
                 let isClear = isSame && !Self.isPart(before) && ForeignKeyPath.meaning(of: path.text) == nil
                 foreign = foreign ?? .foreign(name, for: known, isSame: isClear)
             } else if misspelt == nil, name.utf8.count > 3,
-                let known = NearestName.nearest(
-                    to: name, among: KnownKeyPath.all.lazy.map { $0.keyPath },
-                    most: name.utf8.count >= 8 ? 2 : 1),
-                Self.stops(in: known) == Self.stops(in: name)
+                let known = Self.nearest(to: name)
             {
                 misspelt = .misspelt(name, as: known)
             }
@@ -42,6 +39,20 @@ enum LikelyKeyPath {
         guard let meaning = misspelt ?? foreign else { return nil }
         self = meaning
     }
+
+    /// The known key path that a name is most likely a slip of: the only one with the same letters and digits, which may lack a full stop,
+    /// or else the nearest with as many components.
+    private static func nearest(to name: String) -> String? {
+        let letters = name.folded
+        let same = folded.filter { $0.letters == letters }
+        if same.count == 1 { return same[0].keyPath }
+        return NearestName.nearest(
+            to: name, among: KnownKeyPath.all.lazy.map { $0.keyPath }, most: name.utf8.count >= 8 ? 2 : 1
+        ).flatMap { stops(in: $0) == stops(in: name) ? $0 : nil }
+    }
+
+    /// The known key paths, and each without full stops and capitals.
+    private static let folded = KnownKeyPath.all.map { (keyPath: $0.keyPath, letters: $0.keyPath.folded) }
 
     /// The components in front of a name that its key path has in front of it too, with a full stop: `transform.` of
     /// `transform.translateY`.

@@ -17,16 +17,14 @@ extension SpecValidator {
                 continue
             }
             var meaning = LikelyKeyPath(entry.path)
-            if case .foreign(_, let known, _)? = meaning, let type = types[entry.path.text],
-                let row = KnownKeyPath.row(for: known), !Self.fits(type, row.type)
-            {
+            if let type = types[entry.path.text], meaning.map({ Self.fits(type, $0) }) == false {
                 meaning = nil
             }
             if case .misspelt(let name, let known)? = meaning {
                 let (slip, mended) = Self.difference(name, known)
                 let isSlip =
                     decoder.diagnostics.suggestions.slip(
-                        for: name, among: KnownKeyPath.all.map { $0.keyPath }) != nil
+                        for: name, among: KnownKeyPath.all.map { $0.keyPath }) == known
                 let isFree = keys.take(entry.path.text.dropLast(name.utf8.count) + known, for: entry)
                 decoder.diagnostics.report(
                     .propertyMisspelt, "no property is called '\(name)', did you mean '\(known)'?",
@@ -57,22 +55,30 @@ extension SpecValidator {
         draft.properties.compactMap { property in
             guard !property.path.isKnown, !property.saysType,
                 KnownKeyPath.row(for: property.path.text) == nil,
-                case .misspelt(let name, let known)? = LikelyKeyPath(property.path)
+                let meaning = LikelyKeyPath(property.path), case .misspelt(let name, let known) = meaning,
+                property.type.map({ Self.fits($0, meaning) }) ?? true
             else { return nil }
             let entry = UnknownProperties.Entry(path: property.path, name: property.key)
             return (entry, property.path.text.dropLast(name.utf8.count) + known)
         }
     }
 
-    /// Whether values of one type may be meant as those of another: one way to write numbers for another.
-    private static func fits(_ type: ValueType, _ known: ValueType) -> Bool {
+    /// Whether values of a type may be meant for a property: one way to write numbers for another. What is a slip in its name may have
+    /// others in its values.
+    private static func fits(_ type: ValueType, _ meaning: LikelyKeyPath) -> Bool {
+        let (keyPath, isMisspelt) =
+            switch meaning {
+            case .misspelt(_, let known): (known, true)
+            case .foreign(_, let known, _): (known, false)
+            }
+        guard let known = KnownKeyPath.row(for: keyPath)?.type, type.name != known.name else { return true }
         let areNumbers = [type, known].allSatisfy {
             switch $0 {
             case .boolean, .string, .color, .colorIn, .path: false
             default: true
             }
         }
-        return type.name == known.name || areNumbers && type.componentCount == known.componentCount
+        return areNumbers ? type.componentCount == known.componentCount : isMisspelt
     }
 
     /// Two key paths without their common first components.
