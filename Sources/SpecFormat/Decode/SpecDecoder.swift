@@ -71,6 +71,8 @@ package struct SpecDecoder {
 
     /// The properties of motion trees.
     var treeProperties = TreeProperties()
+    /// The values of motion trees for properties that can't show every number, and for scales.
+    var shownValues: [ShownValue] = []
     /// The forms requested by leaves of the variant that is being read, by property path.
     var leafForms: [String: ValueType] = [:]
     /// The first path of each colour that the spec holds, as a whole or by component, and its range; by the path of the

@@ -1,42 +1,89 @@
 import MotionModel
 
 extension SpecValidator {
+    /// The values of the animations and of the motion trees for properties that can't show every number, and for scales.
+    private var shownValues: [ShownValue] {
+        var shown: [ShownValue] = []
+        for animation in draft.animations {
+            guard let property = animation.property, property.range != nil || property.isScale else {
+                continue
+            }
+            for node in animation.values ?? [] {
+                shown.append(ShownValue(node.value, of: property, animation.key, at: node.range))
+            }
+        }
+        return shown + decoder.shownValues
+    }
+
     /// Reports values that their property can't show.
     mutating func checkValues() {
-        for animation in draft.animations {
-            guard let property = animation.property, let range = property.range else { continue }
-            let values = animation.values ?? []
-            let numbers = values.compactMap { $0.value.components.first }
+        let shown = shownValues
+        if shown.contains(where: { $0.outside != nil }) {
             // What goes up to 100 where 1 is all, and has nothing between, counts in hundredths.
-            let isPercent = numbers.max() == 100 && numbers.allSatisfy { $0 == 0 || $0 >= 2 }
-            for node in values {
-                reportOutside(node.value, range, animation.key, at: node.range, isPercent: isPercent)
+            var greatest: [PropertyPath: Double] = [:]
+            var others: Set<PropertyPath> = []
+            var added: Set<PropertyPath> = []
+            for value in shown {
+                let path = value.property.path
+                greatest[path] = Swift.max(greatest[path] ?? 0, value.value.components.first ?? 0)
+                if !value.mayBePercent { others.insert(path) }
+                if value.kind != .whole { added.insert(path) }
+            }
+            // One place may give its value to several.
+            let inDoubt = shown.filter {
+                greatest[$0.property.path] != 100 || others.contains($0.property.path)
+            }
+            let doubted = Set(inDoubt.map { $0.place })
+            for value in shown {
+                guard let outside = value.outside, let range = value.property.range else { continue }
+                reportOutside(
+                    outside, range, value.key, at: value.place,
+                    fixes: added.contains(value.property.path)
+                        ? [] : share(outside, range, value.place, isSafe: !doubted.contains(value.place)))
             }
         }
         for node in draft.properties {
             guard let declaration = node.declaration, let range = declaration.range,
-                let initial = node.initial, let value = declaration.initial
+                let initial = node.initial, let value = declaration.initial,
+                let outside = value.components.first(where: { !range.contains($0) })
             else { continue }
-            reportOutside(value, range, node.key, at: initial.range)
+            reportOutside(
+                outside, range, node.key, at: initial.range,
+                fixes: share(outside, range, initial.range, isSafe: false))
         }
     }
 
     private mutating func reportOutside(
-        _ value: MotionValue, _ range: ClosedRange<Double>, _ key: JSONString, at place: SourceRange,
-        isPercent: Bool = false
+        _ outside: Double, _ range: ClosedRange<Double>, _ key: JSONString, at place: SourceRange,
+        fixes: [FixIt]
     ) {
-        guard let outside = value.components.first(where: { !range.contains($0) }) else { return }
         let limits =
             range.upperBound.isFinite
             ? "from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))"
             : "\(NumberText.text(range.lowerBound)) or more"
-        // Not what is worked out.
-        let isWritten = decoder.text(in: place).flatMap { NumberText.value(of: $0) } == outside
-        // A little more than all is an overshoot.
-        let isShare = isWritten && range.upperBound == 1 && outside >= 2 && outside <= 100
         decoder.diagnostics.report(
-            .valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place,
-            fixes: isShare ? [Self.share(outside, at: place, isSafe: isPercent)] : [])
+            .valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place, fixes: fixes)
+    }
+
+    /// The correction of a number of hundredths that is written where 1 is all; a little more than all is an overshoot.
+    private func share(
+        _ outside: Double, _ range: ClosedRange<Double>, _ place: SourceRange, isSafe: Bool
+    ) -> [FixIt] {
+        // Not what is worked out.
+        guard range.upperBound == 1, outside >= 2, outside <= 100,
+            decoder.text(in: place).flatMap({ NumberText.value(of: $0) }) == outside
+        else { return [] }
+        return [Self.share(outside, at: place, isSafe: isSafe)]
+    }
+
+    /// Reports scales that look like percentages.
+    mutating func checkScaleFactors() {
+        for shown in shownValues where shown.property.isScale && shown.kind == .whole {
+            guard let value = shown.value.components.first, value >= Limits.suspiciousScale else { continue }
+            decoder.diagnostics.report(
+                .scaleSuspected, "a scale of \(NumberText.text(value)): 1 is the natural size",
+                at: shown.place, fixes: [Self.share(value, at: shown.place)])
+        }
     }
 
     /// Reports unused names; not while there are errors, which may hide a use.

@@ -33,6 +33,7 @@ extension SpecDecoder {
         if let from { examples.append(from) }
         guard let property = leafProperty(path, key, values: examples, scope) else { return nil }
         var isSound = true
+        let firstShown = shownValues.count
         var start: Operand?
         if let from {
             start = leafValue(from, property, key, scope, knowsFrom: false)
@@ -46,7 +47,11 @@ extension SpecDecoder {
             leaveCurveOpen(at: reader.place)
         }
         let context = LeafContext(property: property, key: key, scope: scope, curve: curve)
-        guard let keyframes = keyframes(form, syntax, context, &start), isSound,
+        let firstPassed = shownValues.count
+        let read = keyframes(form, syntax, context, &start)
+        if form == .by { addShown(from: firstPassed, to: start?.constant) }
+        if case .bool(true)? = reader[.additive]?.content { addShown(from: firstShown, to: nil) }
+        guard let keyframes = read, isSound,
             var leaf = leaf(reader, property, start, keyframes)
         else { return nil }
         if form == .value { leaf.form = nil }

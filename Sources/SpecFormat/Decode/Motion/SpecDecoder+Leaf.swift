@@ -91,7 +91,10 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ property: PropertyDeclaration, _ key: JSONString, _ scope: NodeScope,
         knowsFrom: Bool = true
     ) -> Operand? {
-        if let value = plainNumber(syntax, of: property.type) { return .constant(value) }
+        if let value = plainNumber(syntax, of: property.type) {
+            noteShown(.constant(value), property, key, at: syntax.range)
+            return .constant(value)
+        }
         // Names are for texts and what contains them.
         var environment: ExpressionEnvironment?
         if syntax.word != nil || hasExpression(syntax) {
@@ -100,8 +103,23 @@ extension SpecDecoder {
         }
         valueUnit = property.unit
         defer { valueUnit = .none }
-        return operand(
+        let value = operand(
             syntax, of: property.type, Phrase(quoting: key.value), environment: environment, from: 0)
+        if let value { noteShown(value, property, key, at: syntax.range) }
+        return value
+    }
+
+    /// Records a value that its property may not be able to show.
+    private mutating func noteShown(
+        _ value: Operand, _ property: PropertyDeclaration, _ key: JSONString, at place: SourceRange
+    ) {
+        guard property.range != nil || property.isScale, let value = defaultValue(of: value) else { return }
+        shownValues.append(ShownValue(value.canonical, of: property, key, at: place))
+    }
+
+    /// Makes the latest recorded values ones that are added to another.
+    mutating func addShown(from first: Int, to start: MotionValue?) {
+        for index in first..<shownValues.count { shownValues[index].add(to: start) }
     }
 
     /// The meanings of names in expressions of a motion tree: the parameters, and inside `each` the index of the copy.

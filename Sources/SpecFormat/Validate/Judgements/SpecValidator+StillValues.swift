@@ -35,21 +35,6 @@ extension SpecValidator {
         }
     }
 
-    /// Reports a scale that looks like a percentage.
-    mutating func checkScaleFactors() {
-        for animation in draft.animations {
-            guard let property = animation.property, property.isScale else { continue }
-            for node in animation.values ?? [] {
-                guard let value = node.value.components.first, value >= Limits.suspiciousScale else {
-                    continue
-                }
-                decoder.diagnostics.report(
-                    .scaleSuspected, "a scale of \(NumberText.text(value)): 1 is the natural size",
-                    at: node.range, fixes: [Self.share(value, at: node.range)])
-            }
-        }
-    }
-
     /// The correction of a percentage to a share.
     static func share(_ percent: Double, at range: SourceRange, isSafe: Bool = false) -> FixIt {
         let text = NumberText.text((percent * 1e4).rounded() / 1e6)
