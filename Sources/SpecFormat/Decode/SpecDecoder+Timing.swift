@@ -76,7 +76,7 @@ extension SpecDecoder {
         guard let reader = object(syntax, of: TimingField.self, namedElsewhere: true) else { return nil }
         var isSound = reader.isComplete
         var timing = timingKeys(of: nil, at: syntax.range, &isSound, { reader[$0] }, { reader.member($0) })
-        if !checkReverseCurve(reader.member(.reverseCurve), reader.member(.autoreverse), timing) {
+        if !checkWayBack(for: reader.member(.reverseCurve), reader.member(.autoreverse), timing) {
             isSound = false
         }
         guard isSound else { return nil }
@@ -205,34 +205,28 @@ extension SpecDecoder {
         return number(syntax, key, id: .iterations)
     }
 
-    /// Whether a curve for the way back has a way back; reports it.
-    mutating func checkReverseCurve(
-        _ curve: JSONMember?, _ autoreverse: JSONMember?, _ timing: TimingDraft
+    /// Whether a key that concerns the way back, if it is there, has one; reports it.
+    mutating func checkWayBack(
+        for member: JSONMember?, _ autoreverse: JSONMember?, _ timing: TimingDraft
     ) -> Bool {
-        guard let curve, !timing.autoreverses else { return true }
+        guard let member, !timing.autoreverses else { return true }
         if let autoreverse {
             // An invalid value has been reported.
             if case .bool = autoreverse.value.content {
-                reportConflict(autoreverse, curve, because: "there is no way back")
+                reportConflict(autoreverse, member, because: "there is no way back")
             }
             return false
         }
-        reportNeedsAutoreverse(curve)
-        return false
-    }
-
-    /// Reports a key that concerns the way back, if there is none.
-    mutating func reportNeedsAutoreverse(_ member: JSONMember) {
-        let autoreverse = TimingField.autoreverse
+        let key = TimingField.autoreverse
         diagnostics.report(
-            .missingKey,
-            "'\(member.key.value)' needs \(autoreverse.quoted): without it there is no way back",
+            .missingKey, "'\(member.key.value)' needs \(key.quoted): without it there is no way back",
             at: member.key.range,
             fixes: [
                 FixIt(
-                    "add \(autoreverse.quoted)", range: SourceRange(at: member.range.start),
-                    replacement: "\(JSONValue.quoted(autoreverse.rawValue)): true, ")
+                    "add \(key.quoted)", range: SourceRange(at: member.range.start),
+                    replacement: "\(JSONValue.quoted(key.rawValue)): true, ")
             ])
+        return false
     }
 
     /// Reports a duration that is ignored because the curve has a length of its own, or takes no time.

@@ -142,10 +142,7 @@ extension SpecDecoder {
             { reader.member($0.nodeField) })
         var wayBack = timing.wayBack
         if let mode = reader.member(.reversing) {
-            if !timing.autoreverses {
-                reportNeedsAutoreverse(mode)
-                isSound = false
-            }
+            if !checkWayBack(for: mode, reader.member(.autoreverse), timing) { isSound = false }
             if let read = self.wayBack(mode.value, reader.head) { wayBack = read } else { isSound = false }
             if isSound, let curve = reader.member(.curve) {
                 switch wayBack {
@@ -165,7 +162,7 @@ extension SpecDecoder {
                 reportConflict(first, second, because: "what repeats turns as a whole")
                 isSound = false
             }
-        } else if !checkReverseCurve(reader.member(.reverseCurve), reader.member(.autoreverse), timing) {
+        } else if !checkWayBack(for: reader.member(.reverseCurve), reader.member(.autoreverse), timing) {
             isSound = false
         }
         if let sync = reader.member(.sync) {
