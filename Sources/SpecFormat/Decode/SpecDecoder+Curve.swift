@@ -45,7 +45,8 @@ extension SpecDecoder {
             diagnostics.report(
                 .expressionPlace, "a curve that is worked out has the key \(CurveField.expression.quoted)",
                 at: string.range,
-                fixes: [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)])
+                fixes: isExpressionCurve(string)
+                    ? [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)] : [])
             return nil
         }
         guard !name.isEmpty else {

@@ -45,6 +45,16 @@ extension SpecDecoder {
         }
     }
 
+    /// Whether a text is right as the expression of a curve; reports nothing.
+    func isExpressionCurve(_ string: JSONString) -> Bool {
+        // Not tried for each of many errors.
+        guard diagnostics.count < 1000 else { return false }
+        var trial = SpecDecoder()
+        trial.environment = environment
+        let syntax = JSONSyntax(range: string.range, content: .string(string))
+        return trial.expressionCurve(syntax, "a curve") != nil && trial.diagnostics.isEmpty
+    }
+
     /// Reports an expression with more turning points than the limit.
     mutating func reportSwings(at range: SourceRange) {
         diagnostics.report(
