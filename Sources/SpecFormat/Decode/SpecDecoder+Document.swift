@@ -71,7 +71,8 @@ extension SpecDecoder {
     private mutating func checkVersion(_ syntax: JSONSyntax?) -> Bool {
         guard let syntax else { return true }
         let newest = String(Limits.newestVersion)
-        guard let version = number(syntax, SpecField.motionSpec.quoted) else { return true }
+        let known = NumberRange.from(1, upTo: Double(Limits.newestVersion))
+        guard let version = number(syntax, SpecField.motionSpec.quoted, in: known) else { return true }
         if version == Double(Limits.newestVersion) { return true }
         guard version == version.rounded(.towardZero) else {
             diagnostics.report(

@@ -66,23 +66,26 @@ extension SpecDecoder {
         return nil
     }
 
-    /// Reads a number; a text that spells one gets a correction.
-    mutating func number(_ syntax: JSONSyntax, _ what: Phrase) -> Double? {
+    /// Reads a number; a text that spells one in a range gets a correction.
+    mutating func number(_ syntax: JSONSyntax, _ what: Phrase, in range: NumberRange? = nil) -> Double? {
         switch syntax.content {
         case .number(let value): return value
         case .string(let string):
             if isExpression(string, what) { return nil }
-            reportType(syntax, wanted: "\(what) is a number", fixes: numberFixes(syntax, in: .none))
+            reportType(
+                syntax, wanted: "\(what) is a number", fixes: numberFixes(syntax, in: .none, within: range))
         case .null, .bool, .array, .object, .invalid:
             reportType(syntax, wanted: "\(what) is a number")
         }
         return nil
     }
 
-    /// The correction of a text that says a number.
-    func numberFixes(_ syntax: JSONSyntax, in unit: PropertyUnit) -> [FixIt] {
+    /// The correction of a text that says a number; none of one outside a range, which would be wrong too.
+    func numberFixes(
+        _ syntax: JSONSyntax, in unit: PropertyUnit, within range: NumberRange? = nil
+    ) -> [FixIt] {
         guard let value = syntax.word.flatMap({ ForeignNumber.meaning(of: $0, in: unit) }),
-            standsApart(syntax.range)
+            range?.contains(value) ?? true, standsApart(syntax.range)
         else { return [] }
         let text = NumberText.text(value)
         return [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)]
@@ -92,7 +95,7 @@ extension SpecDecoder {
     mutating func number(
         _ syntax: JSONSyntax, _ what: Phrase, as row: Field, id: DiagnosticID = .range
     ) -> Double? {
-        number(syntax, what).flatMap { inRange($0, what, as: row, id: id, at: syntax) }
+        number(syntax, what, in: row.range).flatMap { inRange($0, what, as: row, id: id, at: syntax) }
     }
 
     /// A number in the range of a row; outside, the error states the range.
