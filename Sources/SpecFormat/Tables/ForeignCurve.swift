@@ -5,11 +5,11 @@ enum ForeignCurve {
     /// The JSON of a curve that is written as another tool has it, and whether it is the same in every tool; nil for a text that no tool
     /// has.
     ///
-    /// Read are CSS's functions, Penner's functions by the names that GSAP, anime.js, D3, Flutter, React Native and easings.net give them,
+    /// Read are CSS's functions, Penner's functions by the names that GSAP, anime.js, D3, React Native and easings.net give them,
     /// springs as SwiftUI and Compose write them, and names of Material Design, Android and Core Animation.
     static func json(_ text: String) -> (json: String, isSame: Bool)? {
         if let curve = ReactNativeCurve.json(text) { return (curve, true) }
-        if let row = flutter.first(where: { $0.name == text }) { return (row.json, true) }
+        if let curve = FlutterCurve.json(text) { return (curve, true) }
         let text = unprefixed(text)
         if let bracket = text.utf8.firstIndex(of: UInt8(ascii: "(")) {
             guard text.utf8.last == UInt8(ascii: ")") else { return nil }
@@ -25,8 +25,15 @@ enum ForeignCurve {
         }
         if let row = names.first(where: { $0.names.contains(name) }) { return (row.json, row.isSame) }
         return penner(name).map {
-            (JSONValue.quoted("\($0.family).\($0.direction)"), $0.isSaid || gsap.contains(text))
+            let isSaid = $0.isSaid && !isComposes(text, $0.family)
+            return (JSONValue.quoted("\($0.family).\($0.direction)"), isSaid || gsap.contains(text))
         }
+    }
+
+    /// Whether Compose has a Bézier curve by the name of one of Penner's functions, which it only resembles.
+    private static func isComposes(_ name: String, _ family: String) -> Bool {
+        (name.hasPrefix("EaseIn") || name.hasPrefix("EaseOut"))
+            && family != Penner.Family.bounce.rawValue && family != Penner.Family.elastic.rawValue
     }
 
     /// The names of families that only GSAP has by themselves, where they are the way out.
@@ -34,22 +41,10 @@ enum ForeignCurve {
         "power1", "power2", "power3", "power4", "strong", "expo", "sine", "circ", "back", "elastic", "bounce",
     ]
 
-    /// Names that mean something else without Flutter's class in front.
-    private static let flutter: [(name: String, json: String)] = [
-        ("Curves.decelerate", "\"quad.out\""),
-        ("Curves.fastLinearToSlowEaseIn", "{ \"bezier\": [0.18, 1, 0.04, 1] }"),
-        ("Curves.elasticIn", "{ \"elastic\": \"in\", \"period\": 0.4 }"),
-        ("Curves.elasticOut", "{ \"elastic\": \"out\", \"period\": 0.4 }"),
-        ("Curves.elasticInOut", "{ \"elastic\": \"inOut\", \"period\": 0.4 }"),
-        ("Curves.slowMiddle", "{ \"bezier\": [0.15, 0.85, 0.85, 0.15] }"),
-        ("Curves.linearToEaseOut", "{ \"bezier\": [0.35, 0.91, 0.33, 0.97] }"),
-        ("Curves.easeInToLinear", "{ \"bezier\": [0.67, 0.03, 0.65, 0.09] }"),
-    ]
-
     /// A name without the type that its tool has in front of it.
     private static func unprefixed(_ text: String) -> String {
         for prefix in [
-            "Easing.", "Curves.", "Interpolators.", "CAMediaTimingFunctionName.", "kCAMediaTimingFunction",
+            "Easing.", "Interpolators.", "CAMediaTimingFunctionName.", "kCAMediaTimingFunction",
             "@android:interpolator/", "@android:anim/", "android.R.interpolator.", "@interpolator/",
         ]
         where text.utf8.starts(with: prefix.utf8) {
