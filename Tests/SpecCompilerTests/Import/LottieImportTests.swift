@@ -181,6 +181,24 @@ struct LottieImportTests {
         }
     }
 
+    @Test("leave out the depth of a layer in space, and say so where it has one", arguments: [0, 1])
+    func depth(_ isInSpace: Int) throws {
+        func skipped(_ transform: String) throws -> Int {
+            let layer = #"{ "ty": 3, "ddd": \#(isInSpace), "nm": "a", "ks": { \#(transform) } }"#
+            let (spec, diagnostics) = try imported(Self.layer(layer))
+            #expect(numbers(try timeline(spec, "play"), at: 1)["a.position.x0"] == 10)
+            #expect(diagnostics.allSatisfy { $0.id == .lottieSkipped })
+            return diagnostics.count
+        }
+        func keys(_ first: String, _ last: String) -> String {
+            #"{ "k": [{ "t": 10, "s": \#(first) }, { "t": 60, "s": \#(last) }] }"#
+        }
+        #expect(try skipped("\"p\": \(keys("[0, 0, 0]", "[10, 20, 0]"))") == 0)
+        #expect(try skipped("\"p\": \(keys("[0, 0, 0]", "[10, 20, 30]"))") == isInSpace)
+        let split = "\"x\": \(keys("[0]", "[10]")), \"y\": { \"k\": 5 }, \"z\": \(keys("[0]", "[30]"))"
+        #expect(try skipped("\"p\": { \"s\": true, \(split) }") == isInSpace)
+    }
+
     @Test("have the opacity of a shape in its colour")
     func opacity() throws {
         let (spec, diagnostics) = try imported(

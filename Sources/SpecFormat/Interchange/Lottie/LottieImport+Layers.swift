@@ -30,7 +30,7 @@ extension LottieImport {
             number += 1
         }
         let before = moving.count
-        add(transform: layer["ks"], of: target, time)
+        add(transform: layer["ks"], of: target, hasDepth: layer["ddd"]?.value.isOn ?? false, time)
         for element in layer["shapes"]?.value.elements ?? [] {
             add(shape: element, of: target, time, depth: 0)
         }

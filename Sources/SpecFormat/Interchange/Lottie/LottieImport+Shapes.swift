@@ -2,14 +2,24 @@ import MotionModel
 
 /// What moves of a layer: its transform and its shapes.
 extension LottieImport {
-    mutating func add(transform member: JSONMember?, of target: String, _ time: LottieTime) {
+    /// - Parameter hasDepth: Whether the layer lies in space, where the third numbers of its values are seen.
+    mutating func add(
+        transform member: JSONMember?, of target: String, hasDepth: Bool, _ time: LottieTime
+    ) {
         guard let transform = member?.value.object else { return }
         if let position = reader.property(transform["p"]), position["x"] != nil, position["k"] == nil {
             for axis in ["x", "y"] { add(position[axis], "\(target).position.\(axis)", time) }
+            if hasDepth, let depth = position["z"], reader.track(depth, time) != nil {
+                reader.skip("the depth of 'position' can't be in a spec", at: depth.key.range)
+            }
         } else {
-            add(transform["p"], "\(target).position", components: ["x", "y"], time)
+            add(
+                transform["p"], "\(target).position", components: ["x", "y"], depth: hasDepth ? 0 : nil, time)
         }
-        add(transform["s"], "\(target).transform.scale", components: ["x", "y"], time, joins: true) {
+        add(
+            transform["s"], "\(target).transform.scale", components: ["x", "y"], depth: hasDepth ? 100 : nil,
+            time, joins: true
+        ) {
             $0 / 100
         }
         add(transform["r"] ?? transform["rz"], "\(target).transform.rotation", time)
@@ -17,7 +27,9 @@ extension LottieImport {
             add(transform[key], "\(target).transform.rotation.\(path)", time)
         }
         add(transform["o"], "\(target).opacity", time) { $0 / 100 }
-        for (key, what) in [("a", "an anchor point that moves"), ("sk", "a skew")] {
+        for (key, what) in [
+            ("a", "an anchor point that moves"), ("sk", "a skew"), ("or", "an orientation in space"),
+        ] {
             guard let member = transform[key], reader.track(member, time) != nil else { continue }
             reader.skip("\(what) can't be in a spec", at: member.key.range)
         }
@@ -66,11 +78,16 @@ extension LottieImport {
     }
 
     /// Adds a property of several numbers: as one if its key path is one and they move together.
+    ///
+    /// - Parameter depth: The third number where it says nothing; nil where it never does.
     private mutating func add(
-        _ member: JSONMember?, _ path: String, components: [String], _ time: LottieTime, joins: Bool = false,
-        _ unit: (Double) -> Double = { $0 }
+        _ member: JSONMember?, _ path: String, components: [String], depth: Double? = nil, _ time: LottieTime,
+        joins: Bool = false, _ unit: (Double) -> Double = { $0 }
     ) {
         guard let member, let track = reader.track(member, time) else { return }
+        if let depth, track.keys.contains(where: { $0.numbers.dropFirst(2).contains { $0 != depth } }) {
+            reader.skip("the third number of '\(path)' can't be in a spec", at: member.key.range)
+        }
         let plain = track.mapped { $0.prefix(components.count).map(unit) }
         let count = plain.keys[0].numbers.count
         if joins, plain.keys.allSatisfy({ key in key.numbers.allSatisfy { $0 == key.numbers[0] } }),
