@@ -9,10 +9,23 @@ enum DifferenceText {
         return signed(text)
     }
 
+    /// A number that was another, with as many digits as tell them apart.
+    static func number(_ new: Double, insteadOf old: Double) -> String {
+        let (text, before) = (number(new), number(old))
+        return text == before
+            ? "\(NumberText.text(new)) instead of \(NumberText.text(old))" : "\(text) instead of \(before)"
+    }
+
     /// A time to a tenth of a millisecond.
     static func seconds(_ value: Double) -> String {
         guard value.isFinite else { return "for ever" }
         return place(value, scale: 1e4) + " s"
+    }
+
+    /// A time that was another; how near it is where both are written alike.
+    static func seconds(_ new: Double, insteadOf old: Double) -> String {
+        let (text, before) = (seconds(new), seconds(old))
+        return text == before ? "\(text), less than 0.1 ms off" : "\(text) instead of \(before)"
     }
 
     /// A change of a time, in milliseconds, with its sign.

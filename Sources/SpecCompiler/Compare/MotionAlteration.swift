@@ -80,7 +80,7 @@ public enum MotionAlteration: Hashable, Sendable {
         case .variantAdded: "variant added"
         case .states(let old, let new): "went from \(old) and goes from \(new)"
         case .duration(let old, let new):
-            "takes \(DifferenceText.seconds(new)) instead of \(DifferenceText.seconds(old))"
+            "takes \(DifferenceText.seconds(new, insteadOf: old))"
         case .reducedFormRemoved: "form for reduced motion removed"
         case .reducedFormAdded: "form for reduced motion added"
         case .propertyRemoved: "moves no longer"
@@ -91,13 +91,13 @@ public enum MotionAlteration: Hashable, Sendable {
             isAdditive
                 ? "adds to what plays instead of replacing it" : "replaces what plays instead of adding to it"
         case .weight(let old, let new):
-            "has the weight \(DifferenceText.number(new)) instead of \(DifferenceText.number(old))"
+            "has the weight \(DifferenceText.number(new, insteadOf: old))"
         case .shape: "its values have another form, which can't be compared"
         case .drift: "repeats with another period, so that the two drift apart"
         case .markerRemoved(let name): "marker '\(name)' removed"
         case .markerAdded(let name): "marker '\(name)' added"
         case .markerTime(let name, let old, let new):
-            "marker '\(name)' comes at \(DifferenceText.seconds(new)) instead of \(DifferenceText.seconds(old))"
+            "marker '\(name)' comes at \(DifferenceText.seconds(new, insteadOf: old))"
         case .markerPayload(let name): "marker '\(name)' has another payload"
         }
     }

@@ -49,8 +49,8 @@ public struct TransitionDifference: Hashable, Sendable {
         case .condition(let end, let old, _):
             return "\(leads) to '\(end)'\(itself) always, not only if '\(old ?? "")'"
         case .time(let end, let old, let new):
-            return "\(leads) to '\(end)'\(itself) after \(DifferenceText.seconds(new)) instead of "
-                + DifferenceText.seconds(old)
+            return "\(leads) to '\(end)'\(itself) after "
+                + DifferenceText.seconds(new, insteadOf: old)
         case .order(let ends):
             return "\(leads)\(itself) first to " + ends.map { "'\($0)'" }.joined(separator: ", then ")
                 + ", where each may be taken"

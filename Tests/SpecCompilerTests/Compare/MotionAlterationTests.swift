@@ -62,6 +62,10 @@ struct MotionAlterationTests {
         Row(
             find: #""unit": "points" } }"#, replacement: #""unit": "points", "additive": false } }"#,
             difference: .visible, phrase: "replaces what plays instead of adding to it"),
+        Row(
+            find: #""open": { "reducedMotion": "instant", "timings": { "t": { "duration": 0.2,"#,
+            replacement: #""open": { "reducedMotion": "instant", "timings": { "t": { "duration": 0.20001,"#,
+            difference: .invisible, phrase: "takes 0.2 s, less than 0.1 ms off"),
     ]
 
     @Test("has the class of its rule, and is told", arguments: rows)
