@@ -12,7 +12,7 @@ package struct ObjectReader<Key: FieldTable> {
     /// All known keys in the order of the text, each once.
     package var keys: [Key] { found.known.map { Key.rows.keys[Int($0.row)] } }
 
-    /// False when a key was reported that may stand for a missing one.
+    /// False when a key was reported, or the object isn't whole.
     package var isComplete: Bool { found.isComplete }
 
     /// The value of a key.
@@ -44,12 +44,17 @@ private struct FoundMembers {
     /// All members of the object, from which those are made that are asked for.
     let members: JSONMembers
     var isComplete: Bool
+    /// Whether something in the object may stand for a missing key.
+    var mayHide: Bool
+    /// Keys that are said otherwise by members with unknown ones.
+    var said: [String] = []
     /// A bit for each row that is among the known ones: most keys that are asked for aren't there.
     private var rows: UInt64 = 0
 
     init(_ object: JSONObject) {
         members = object.members
         isComplete = object.isComplete
+        mayHide = !object.isComplete
         known.reserveCapacity(members.count)
     }
 
@@ -82,8 +87,10 @@ extension SpecDecoder {
             return nil
         }
         let reader = ObjectReader<Key>(range: syntax.range, found)
-        if found.isComplete, !Key.rows.required.isEmpty {
-            let missing = Key.rows.required.filter { !reader.has($0) && !excused.contains($0) }
+        if !found.mayHide, !Key.rows.required.isEmpty {
+            let missing = Key.rows.required.filter {
+                !reader.has($0) && !excused.contains($0) && !found.said.contains($0.rawValue)
+            }
             report(missing: missing.map { $0.rawValue }, of: Phrase(Key.object), at: reader.opening)
         }
         return reader
@@ -112,8 +119,13 @@ extension SpecDecoder {
             found.isComplete = false
             // Read as if it were spelled right, so that one slip is reported once.
             let known = names.map { $0.name }
-            let meant = reportUnknownKey(member, in: object, known: known, object: what, &advised)
-            if let row = meant.flatMap(known.firstIndex(of:)) { found.take(position, as: row) }
+            switch reportUnknownKey(member, in: object, known: known, object: what, &advised) {
+            case .key(let key, let isSure):
+                if let row = known.firstIndex(of: key) { found.take(position, as: row) }
+                if !isSure { found.mayHide = true }
+            case .members(let keys): found.said += keys
+            case .unknown: found.mayHide = true
+            }
         }
         return found
     }

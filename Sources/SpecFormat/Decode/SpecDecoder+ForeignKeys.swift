@@ -2,14 +2,14 @@ import MotionModel
 
 /// Keys that an object doesn't have, and what their authors meant.
 extension SpecDecoder {
-    /// Reports an unknown key; returns the known one that is meant by it, of those that the object doesn't have yet.
+    /// Reports an unknown key; returns what is meant by it, of the keys that the object doesn't have yet.
     ///
     /// - Parameter advised: The advice that was given about the object: several keys of one thing are one mistake.
     @discardableResult
     mutating func reportUnknownKey(
         _ member: JSONMember, in object: JSONObject, known: [String], object what: Phrase,
         _ advised: inout Set<String>
-    ) -> String? {
+    ) -> UnknownKeyMeaning {
         let name = member.key.value
         let isLookedFor = diagnostics.suggestions.take(known.count * object.members.count)
         let free = isLookedFor ? keys(known, thatFit: object) : []
@@ -17,11 +17,11 @@ extension SpecDecoder {
         var meant: (key: String, isSame: Bool)?
         if Self.isLottie(object, known) {
             // The keys of a Lottie file are one mistake.
-            guard advised.insert("lottie").inserted else { return nil }
+            guard advised.insert("lottie").inserted else { return .unknown }
             diagnostics.report(
                 .unknownKey, "\(message): this is of a Lottie file, which 'speccli import' reads",
                 at: member.key.range)
-            return nil
+            return .unknown
         }
         if let container, name == "position",
             let placed = ForeignPlacement.members(member.value, in: container)
@@ -33,18 +33,18 @@ extension SpecDecoder {
                 .unknownKey,
                 "\(message): when it begins follows from its place in the '\(container.rawValue)'",
                 at: member.key.range, fixes: fix.map { [$0] } ?? [])
-            return nil
+            return .members(placed.map { $0.key.rawValue })
         }
         let isSpelledAlike = free.contains { $0.folded == name.folded }
         switch isSpelledAlike ? nil : ForeignKey.remedy(for: member, known: free) {
         case .advice(let phrase, let gathering)?:
             guard advised.insert(phrase).inserted, gathering != .keyframes || !hasBareKeyframes(object) else {
-                return nil
+                return .unknown
             }
             let fix = gathering.flatMap { gather($0, from: object, at: member, known: free) }
             diagnostics.report(
                 .unknownKey, "\(message): \(phrase)", at: member.key.range, fixes: fix.map { [$0] } ?? [])
-            return nil
+            return .unknown
         case .members(let members, let phrase)?:
             let texts = members.map { "\(JSONValue.quoted($0.key)): \($0.json)" }
             let fix = rewriting(
@@ -52,9 +52,9 @@ extension SpecDecoder {
                 texts.isEmpty ? "remove '\(name)'" : "write \(texts.joined(separator: ", "))")
             diagnostics.report(
                 .unknownKey, "\(message): \(phrase)", at: member.key.range, fixes: fix.map { [$0] } ?? [])
-            return nil
+            return .members(members.map { $0.key })
         case .key(let key, _)? where NodeHead(rawValue: key) != nil && advised.contains(ForeignKey.kind):
-            return nil
+            return .unknown
         case .key(let key, let isSame)?:
             meant = (key, isSame)
             message += ", here it is '\(key)'"
@@ -77,7 +77,7 @@ extension SpecDecoder {
             ]
         }
         diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes ?? [])
-        return meant?.key
+        return meant.map { .key($0.key, isSure: $0.isSame) } ?? .unknown
     }
 
     /// Whether an object that should have some keys is a Lottie file, or a property of one.
