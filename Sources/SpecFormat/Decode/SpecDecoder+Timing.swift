@@ -206,8 +206,10 @@ extension SpecDecoder {
     }
 
     /// Whether a key that concerns the way back, if it is there, has one; reports it.
+    ///
+    /// - Parameter mends: Whether there can be one.
     mutating func checkWayBack(
-        for member: JSONMember?, _ autoreverse: JSONMember?, _ timing: TimingDraft
+        for member: JSONMember?, _ autoreverse: JSONMember?, _ timing: TimingDraft, mends: Bool = true
     ) -> Bool {
         guard let member, !timing.autoreverses else { return true }
         if let autoreverse {
@@ -221,11 +223,12 @@ extension SpecDecoder {
         diagnostics.report(
             .missingKey, "'\(member.key.value)' needs \(key.quoted): without it there is no way back",
             at: member.key.range,
-            fixes: [
-                FixIt(
-                    "add \(key.quoted)", range: SourceRange(at: member.range.start),
-                    replacement: "\(JSONValue.quoted(key.rawValue)): true, ")
-            ])
+            fixes: mends
+                ? [
+                    FixIt(
+                        "add \(key.quoted)", range: SourceRange(at: member.range.start),
+                        replacement: "\(JSONValue.quoted(key.rawValue)): true, ")
+                ] : [])
         return false
     }
 

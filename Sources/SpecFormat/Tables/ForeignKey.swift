@@ -41,6 +41,10 @@ enum ForeignKey {
         }
         for row in keys where row.names.contains(name) {
             if let key = row.keys.first(where: known.contains) {
+                // No curve is called by a time.
+                if key == TimingField.curve.rawValue, member.value.word.flatMap({ Quantity($0) }) != nil {
+                    continue
+                }
                 let isSame = row.isSame || isTold(by: member.value, key)
                 return .key(key, isSame: isSame && !isOtherBack(member))
             }

@@ -141,10 +141,12 @@ extension SpecDecoder {
             of: reader.head, at: reader.place, &isSound, in: names, { reader[$0.nodeField] },
             { reader.member($0.nodeField) })
         var wayBack = timing.wayBack
+        let canTurn = NodeField.rows.heads(of: .autoreverse).contains(reader.head)
         if let mode = reader.member(.reversing) {
-            if !checkWayBack(for: mode, reader.member(.autoreverse), timing) { isSound = false }
+            let turn = reader.member(.autoreverse)
+            if !checkWayBack(for: mode, turn, timing, mends: canTurn) { isSound = false }
             if let read = self.wayBack(mode.value, reader.head) { wayBack = read } else { isSound = false }
-            if isSound, let curve = reader.member(.curve) {
+            if let curve = reader.member(.curve) {
                 switch wayBack {
                 case .backwards, .independent, .synchronized:
                     reportConflict(
@@ -162,8 +164,12 @@ extension SpecDecoder {
                 reportConflict(first, second, because: "what repeats turns as a whole")
                 isSound = false
             }
-        } else if !checkWayBack(for: reader.member(.reverseCurve), reader.member(.autoreverse), timing) {
-            isSound = false
+        } else {
+            // What has several values goes back as it went.
+            let others = NodeField.destinations.filter { ![.to, .by, .values].contains($0) }
+            let mends = canTurn && !others.contains { reader.members.has($0) }
+            let (curve, turn) = (reader.member(.reverseCurve), reader.member(.autoreverse))
+            if !checkWayBack(for: curve, turn, timing, mends: mends) { isSound = false }
         }
         if let sync = reader.member(.sync) {
             if let isSynchronized = bool(sync.value, NodeField.sync.quoted) {
