@@ -131,6 +131,20 @@ extension WrongSpec {
             #"{ "sequence": [{ "wait": 1 }], «"reversing"»: "sequential" }"#),
         .init(
             "conflicting-keys", .motion,
+            #"{ "sequence": [{ "wait": 1 }], "autoreverse": false, «"reversing"»: "sequential" }"#),
+        .init(
+            "value-out-of-range", .motion,
+            #"{ "animate": "dot.opacity", "from": 0, "to": «100», "duration": 0.2 }"#),
+        .init(
+            "value-out-of-range", .motion,
+            #"{ "animate": "dot.opacity", "from": 0, "by": «2», "duration": 0.2 }"#),
+        .init("value-out-of-range", .motion, #"{ "set": { "dot.opacity": «2» } }"#),
+        .init(
+            "scale-suspected", .file,
+            #"{ "motionSpec": 1, "name": "A", "variants": { "v": { "motion": { "animate": "x.transform.scale", "from": 0, "to": «100», "duration": 0.2 }, "reducedMotion": "instant" } } }"#
+        ),
+        .init(
+            "conflicting-keys", .motion,
             #"{ "sequence": [{ "wait": 1 }], "autoreverse": true, "reversing": "sequential", «"curve"»: "ease" }"#
         ),
         .init(

@@ -92,6 +92,22 @@ struct FixLawTests {
         #expect(broken.isEmpty, "\(mistake.origin) \(broken.joined(separator: "\n"))")
     }
 
+    private static let versions = [#""motionSpec": "1""#, #""motionSpec": "2""#, #""motionSpec": "0""#]
+    private static let curves = [
+        #""=x""#, #""=""#, #""= 1+""#, #""= p * p""#, #""Curves.easeInOutCubic""#, #""EaseInCubic""#,
+    ]
+    private static let members = [
+        #""autoreverse": false"#, #""reversing": "independent""#, #""reverseCurve": "linear""#,
+        #""additive": false"#, #""speed": "-1""#, #""weight": "2""#, #""transition": "200ms""#,
+    ]
+
+    /// Replaces the first occurrence of a text.
+    private static func replace(_ text: String, in bytes: inout [UInt8], with other: String) {
+        let text = Array(text.utf8)
+        guard let place = bytes.indices.first(where: { bytes[$0...].starts(with: text) }) else { return }
+        bytes.replaceSubrange(place..<(place + text.count), with: other.utf8)
+    }
+
     /// Slips of the fingers and of editors, in right specs.
     private static func damaged(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         var bytes = bytes
@@ -102,7 +118,7 @@ struct FixLawTests {
         let letter = letters[pick(letters.count)]
         let digit = digits[pick(digits.count)]
         let mark = marks[pick(marks.count)]
-        switch pick(12) {
+        switch pick(16) {
         case 0: bytes.remove(at: letter)
         case 1: bytes.insert(bytes[letter], at: letter)
         case 2: bytes.swapAt(letter, min(letter + 1, bytes.count - 1))
@@ -116,6 +132,18 @@ struct FixLawTests {
                 contentsOf: ["px", "f", "%", "s", "ms", " ms", "deg", "00", "e"][pick(9)].utf8, at: digit + 1)
         case 9: bytes.insert(contentsOf: ["-", "\u{2212}", "+", ".", "0", "= "][pick(6)].utf8, at: digit)
         case 10: bytes.insert(contentsOf: "\"".utf8, at: digit)
+        case 11:
+            // A key path that lacks a full stop.
+            let stops = bytes.indices.dropFirst().dropLast().filter {
+                bytes[$0] == UInt8(ascii: ".") && bytes[$0 - 1] > 0x40 && bytes[$0 + 1] > 0x40
+            }
+            if !stops.isEmpty { bytes.remove(at: stops[pick(stops.count)]) }
+        case 12: Self.replace(#""motionSpec": 1"#, in: &bytes, with: Self.versions[pick(Self.versions.count)])
+        case 13: Self.replace("\"linear\"", in: &bytes, with: Self.curves[pick(Self.curves.count)])
+        case 14:
+            let opening = bytes.indices.filter { bytes[$0] == UInt8(ascii: "{") }
+            let member = Self.members[pick(Self.members.count)]
+            bytes.insert(contentsOf: " \(member),".utf8, at: opening[pick(opening.count)] + 1)
         default:
             bytes.replaceSubrange(
                 digit...digit, with: ["\"7\"", "null", "\"= i\"", "...", "true", "[1, 2]"][pick(6)].utf8)
