@@ -43,11 +43,11 @@ enum StyleCondition: Hashable {
         self = words.contains("no-preference") == words.contains("not") ? .reduced : .full
     }
 
-    /// ★ The words of queries that are understood. Whether there is a pointer says no more than a state that only a
-    /// pointer can bring about.
+    /// ★ The words of queries that are understood. Whether there is a fine pointer says no more than a state that only
+    /// such a pointer can bring about; what is for coarse ones isn't for everybody.
     private static let known = [
         "prefers-reduced-motion", "reduce", "no-preference", "not", "and", "only", "all", "screen", "hover",
-        "any-hover", "pointer", "any-pointer", "fine", "coarse",
+        "any-hover", "pointer", "any-pointer", "fine",
     ]
 
     /// The condition of a block in one with another condition.
