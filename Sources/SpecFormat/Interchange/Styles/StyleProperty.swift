@@ -91,6 +91,9 @@ struct StyleProperty: Hashable {
         return number < 0
     }
 
+    /// Whether CSS holds its numbers between 0 and 1.
+    var isOpacity: Bool { keyPath == "opacity" || keyPath.hasSuffix("Opacity") }
+
     /// Whether its word 'normal' is 0.
     var isNormallyZero: Bool { keyPath == "letterSpacing" || keyPath == "wordSpacing" }
 

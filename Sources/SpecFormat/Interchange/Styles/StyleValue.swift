@@ -21,7 +21,7 @@ enum StyleValue {
         switch property.kind {
         case .share:
             guard words.count == 1, let number = Self.share(words[0]) else { return nil }
-            self = .number(number)
+            self = .number(property.isOpacity ? min(max(number, 0), 1) : number)
         case .length:
             guard words.count == 1, let number = Self.length(words[0]), number >= 0 else { return nil }
             self = .number(number)
@@ -68,7 +68,7 @@ enum StyleValue {
         case .any:
             if words.count == 1, let number = Self.length(words[0]) {
                 guard number >= 0 || property.maySink else { return nil }
-                self = .number(number)
+                self = .number(property.isOpacity ? min(max(number, 0), 1) : number)
             } else if words.count == 1, words[0].lower == "normal", property.isNormallyZero {
                 self = .number(0)
             } else if let color = Self.readColor(text) {
@@ -89,21 +89,36 @@ enum StyleValue {
 
     /// Why specs have no such value of a property.
     static func sentence(about declaration: StyleDeclaration, of property: StyleProperty) -> String {
-        let names = StyleText.names(in: StyleText.lowercase(declaration.value))
-        let isRelative =
-            declaration.value.contains("%")
-            || names.contains { name in units.contains { name.hasSuffix($0) } }
+        // Percentages and units in a colour are its own.
+        let words = StyleText.words(StyleText.lowercase(declaration.value)).filter { word in
+            word.function.map { !colors.contains($0.name) } ?? true
+        }
+        let isRelative = words.contains { word in
+            word.text.utf8.contains(UInt8(ascii: "%"))
+                || StyleText.names(in: word.text).contains { name in
+                    let number = name.hasPrefix("-") ? name.dropFirst() : name[...]
+                    return Quantity.beginsNumber(String(number)) && units.contains { name.hasSuffix($0) }
+                }
+        }
         let reason =
             property.kind == .scale
             ? "is no single number: write two in 'transform: scale()'"
             : isRelative
                 ? "depends on the page, which no spec knows: write '\(declaration.name)' in px"
-                : "is nothing that a spec has for '\(declaration.name)'"
+                : words.isEmpty && !declaration.value.isEmpty
+                    ? "is a colour that no spec writes: write it as 'oklab()' or 'color(display-p3 …)'"
+                    : "is nothing that a spec has for '\(declaration.name)'"
         return "'\(declaration.value)' \(reason)"
     }
 
     /// ★ Units of lengths that depend on the page.
     private static let units = ["em", "vw", "vh", "vmin", "vmax", "lh", "ch", "ex", "cqw", "cqh", "fr"]
+
+    /// ★ The functions of CSS that are colours.
+    private static let colors = [
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
+        "light-dark", "device-cmyk",
+    ]
 
     private static func isNone(_ words: [StyleText.Word]) -> Bool {
         words.count == 1 && words[0].lower == "none"
@@ -135,6 +150,7 @@ enum StyleValue {
             return nil
         }
         switch quantity.unit {
+        case "grad": return NumberText.text(quantity.value * 9 / 10) + "deg"
         case "deg", "turn", "rad": return NumberText.text(quantity.value) + quantity.unit
         case "" where quantity.value == 0: return "0deg"
         default: return nil
