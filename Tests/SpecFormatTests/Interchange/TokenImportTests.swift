@@ -135,6 +135,13 @@ struct TokenImportTests {
         #expect(read(row.tokens).diagnostics == [])
     }
 
+    @Test("A token with the name of CSS's easing isn't that easing")
+    func easingNames() throws {
+        let text =
+            #"{ "ease-out": { "$type": "cubicBezier", "$value": [1, 0, 0, 1] }, "t": { "$type": "transition", "$value": "1s ease-out" } }"#
+        #expect(try body(text).contains(#""t":{"duration":"1s","curve":{"css":"ease-out"}}"#))
+    }
+
     @Test("What other tools keep in '$extensions' survives byte for byte, on the file, groups and tokens")
     func foreignExtensions() throws {
         let foreign = [

@@ -80,7 +80,7 @@ struct StyleTiming {
 
     /// Reads the name of the keyframes or property.
     mutating func rename(_ word: StyleText.Word) -> Bool {
-        let isPrefixed = StyleText.withoutPrefix(word.lower) != word.lower
+        let isPrefixed = word.text.hasPrefix("--") || StyleText.withoutPrefix(word.lower) != word.lower
         guard name == nil, word.function == nil, isPrefixed || !Quantity.beginsNumber(word.text) else {
             return false
         }
@@ -108,6 +108,9 @@ struct StyleTiming {
         else { return nil }
         return .number(quantity.value)
     }
+
+    /// Whether CSS itself gives an easing that name, or a spec does so in another notation.
+    static func isKeyword(_ name: String) -> Bool { NamedCurve.row(named: name)?.source == .css }
 
     /// A CSS easing in the notation of a spec: by its name, as four numbers, else as CSS; nil if the word is no easing.
     static func easing(_ word: StyleText.Word) -> JSONValue? {

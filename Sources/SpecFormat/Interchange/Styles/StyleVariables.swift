@@ -46,7 +46,8 @@ struct StyleVariables {
             if name.isEmpty || Quantity.beginsNumber(name) || name.utf8.first == UInt8(ascii: "=") {
                 name = "_" + name
             }
-            while taken.contains(name) { name += "_" }
+            // CSS's own names of easings are no properties, whatever these are called.
+            while taken.contains(name) || StyleTiming.isKeyword(name) { name += "_" }
             if let time = StyleTiming.time(word), time.seconds >= 0 {
                 durations.append((name, time.value))
             } else if let easing = StyleTiming.easing(word) {

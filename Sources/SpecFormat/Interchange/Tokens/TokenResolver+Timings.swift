@@ -65,7 +65,7 @@ extension TokenResolver {
 
     /// A CSS transition in a text: its times and its easing.
     private mutating func shorthand(_ string: JSONString) -> [(String, JSONValue)]? {
-        guard let timing = StyleTiming(transition: string.value) else {
+        guard var timing = StyleTiming(transition: string.value) else {
             diagnostics.report(
                 .tokenValue, "a transition is an object with 'duration', 'delay' and 'timingFunction'",
                 at: string.range)
@@ -75,6 +75,10 @@ extension TokenResolver {
             .tokenDialect,
             "a transition is an object with 'duration', 'delay' and 'timingFunction', this is a text",
             at: string.range)
+        // A token of that name isn't what CSS means by it.
+        if case .string(let name)? = timing.curve, names.contains(name) {
+            timing.curve = .object([(CurveField.css.rawValue, .string(name))])
+        }
         return timing.members
     }
 }
