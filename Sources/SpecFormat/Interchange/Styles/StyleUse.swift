@@ -46,7 +46,7 @@ struct StyleUse {
     }
 
     /// ★ The longhands of an animation and of a transition.
-    private enum Part: String, CaseIterable {
+    enum Part: String, CaseIterable {
         case name, duration, delay, timingFunction = "timing-function"
         case iterationCount = "iteration-count", direction, property
     }
@@ -118,15 +118,22 @@ struct StyleUse {
             var found = isAnimation ? animations : transitions
             if name == family {
                 let isNone = Self.isNone(lists)
-                found =
-                    isNone ? [] : Self.shorthand(lists, declaration, isAnimation: isAnimation, &diagnostics)
+                if isNone {
+                    found = []
+                } else {
+                    guard
+                        let own = Self.shorthand(
+                            lists, declaration, isAnimation: isAnimation, &diagnostics)
+                    else { return }
+                    found = own
+                }
                 if isAnimation {
                     stop = found.isEmpty ? declaration : nil
                 } else {
                     jump = isNone ? declaration : nil
                 }
             } else if let part = Part(rawValue: String(name.dropFirst(family.utf8.count + 1))) {
-                Self.apply(part, lists, declaration, to: &found, &diagnostics)
+                guard Self.apply(part, lists, declaration, to: &found, &diagnostics) else { return }
                 if part == .name { stop = Self.isNone(lists) ? declaration : nil }
                 if part == .property, Self.isNone(lists) { jump = declaration }
                 if part == .duration, Self.isInstant(lists) {
@@ -147,7 +154,9 @@ struct StyleUse {
     }
 
     /// ★ What stands for no animation and no transition: their own word, and those of all properties that lead to it.
-    private static let nothing = ["none", "initial", "unset"]
+    private static let nothing = ["none"] + defaults
+    /// ★ The words of all properties that lead to what CSS has first, as far as no other rule is asked.
+    static let defaults = ["initial", "unset"]
     /// ★ The words of all properties that lead to what other rules say.
     private static let elsewhere = ["inherit", "revert", "revert-layer"]
 
@@ -163,7 +172,7 @@ struct StyleUse {
     private static let timelines = ["scroll-timeline", "view-timeline", "timeline-scope"]
 
     /// Names a property of animations that a spec can't say, unless it says what is so anyway.
-    private static func reportUnread(
+    static func reportUnread(
         _ name: String, _ lists: [[Read]], _ declaration: StyleDeclaration, _ diagnostics: inout Diagnostics
     ) {
         let words = lists.flatMap { $0.map { $0.word.lower } }
@@ -178,7 +187,7 @@ struct StyleUse {
     }
 
     /// A word with references replaced, and the name in the spec of the reference that it replaces.
-    private typealias Read = (word: StyleText.Word, name: String?)
+    typealias Read = (word: StyleText.Word, name: String?)
 
     private static func resolved(_ value: String, _ variables: StyleVariables) -> [[Read]] {
         var lists: [[Read]] = []
@@ -203,87 +212,5 @@ struct StyleUse {
             lists.append(words)
         }
         return lists
-    }
-
-    private static func shorthand(
-        _ lists: [[Read]], _ declaration: StyleDeclaration, isAnimation: Bool,
-        _ diagnostics: inout Diagnostics
-    ) -> [(timing: StyleTiming, range: SourceRange)] {
-        var found: [(timing: StyleTiming, range: SourceRange)] = []
-        for list in lists {
-            var timing = StyleTiming()
-            for (word, name) in list {
-                if timing.read(word, named: name) { continue }
-                if isAnimation, timing.readPlayback(word) { continue }
-                if isAnimation, word.lower == "paused" {
-                    Self.reportUnread("animation-play-state", [[(word, nil)]], declaration, &diagnostics)
-                    continue
-                }
-                let words = isAnimation ? ignored : ["allow-discrete", "normal"]
-                if words.contains(word.lower) { continue }
-                if timing.rename(word) { continue }
-                diagnostics.report(
-                    .styleSkipped, "'\(word.text)' has no meaning for a spec here", at: declaration.valueRange
-                )
-            }
-            if isAnimation, timing.name == nil { continue }
-            found.append((timing, declaration.valueRange))
-        }
-        return found
-    }
-
-    /// Words of a shorthand that are defaults of a spec, or that a spec can't express.
-    private static let ignored = [
-        "none", "forwards", "backwards", "both", "running", "auto", "normal",
-    ]
-
-    private static func apply(
-        _ part: Part, _ lists: [[Read]], _ declaration: StyleDeclaration,
-        to found: inout [(timing: StyleTiming, range: SourceRange)], _ diagnostics: inout Diagnostics
-    ) {
-        let isNaming = part == .name || part == .property
-        if found.isEmpty { found.append((StyleTiming(), declaration.valueRange)) }
-        // There are as many as names; until these are known, as many as times. Lists that are too short are repeated, as in CSS.
-        if isNaming || found.allSatisfy({ $0.timing.name == nil }) {
-            let count = found.count
-            for index in count..<max(count, lists.count) { found.append(found[index % count]) }
-        }
-        if isNaming { found = found.prefix(lists.count).map { ($0.timing, declaration.valueRange) } }
-        for index in found.indices {
-            let list = lists[index % lists.count]
-            guard list.count == 1, let (word, name) = list.first else { continue }
-            var timing = found[index].timing
-            let isUnderstood: Bool
-            switch part {
-            case .name, .property:
-                timing.name = nil
-                isUnderstood = timing.rename(word)
-            case .duration:
-                let time = StyleTiming.time(word)
-                isUnderstood = time.map { $0.seconds >= 0 } ?? (word.lower == "auto")
-                timing.duration = time.map { time in name.map { .string($0) } ?? time.value }
-            case .delay:
-                let time = StyleTiming.time(word)
-                isUnderstood = time != nil
-                timing.delay = time.flatMap { time in
-                    time.seconds == 0 ? nil : name.map { .string($0) } ?? time.value
-                }
-            case .timingFunction:
-                let easing = StyleTiming.easing(word)
-                isUnderstood = easing != nil
-                timing.curve = easing.map { easing in name.map { .string($0) } ?? easing }
-            case .iterationCount, .direction:
-                var fresh = StyleTiming()
-                isUnderstood = fresh.readPlayback(word)
-                if part == .iterationCount { timing.iterations = fresh.iterations }
-                if part == .direction { timing.direction = fresh.direction }
-            }
-            if !isUnderstood {
-                diagnostics.report(
-                    .styleSkipped, "'\(word.text)' has no meaning for a spec here", at: declaration.valueRange
-                )
-            }
-            found[index].timing = timing
-        }
     }
 }

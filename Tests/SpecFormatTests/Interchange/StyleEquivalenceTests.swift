@@ -1,0 +1,104 @@
+import Foundation
+import SpecFormat
+import Testing
+
+/// Style sheets that mean in CSS what others do that are written more plainly.
+@Suite("Style sheets that mean the same are the same spec")
+struct StyleEquivalenceTests {
+    private func read(_ text: String) -> (spec: String?, remarks: [Int]) {
+        let file = SourceFile(path: "a.css", text: text)
+        let (bytes, diagnostics) = SpecImport.spec(from: file, as: .css, named: "Sheet")
+        return (
+            bytes.map { String(decoding: $0, as: UTF8.self) },
+            diagnostics.filter { $0.id == .styleSkipped }.map { $0.range.start }
+        )
+    }
+
+    /// A style sheet, the text at which its only remark stands, empty without one, and a plainer one.
+    static let rows: [(css: String, place: String, plain: String)] = [
+        // What CSS ignores changes nothing that was said before.
+        (".x{transition:opacity 1s 2s;transition-duration:-2s}", "-2s}", ".x{transition:opacity 1s 2s}"),
+        (".x{transition:opacity 1s 2s;transition-delay:foo}", "foo", ".x{transition:opacity 1s 2s}"),
+        (
+            ".x{transition:opacity 1s linear;transition-timing-function:banana}", "banana",
+            ".x{transition:opacity 1s linear}"
+        ),
+        (".x{transition:opacity 1s;transition-duration:2s,3}", "2s,3", ".x{transition:opacity 1s}"),
+        (".x{transition:opacity 1s;transition-property:none,width}", "none", ".x{transition:opacity 1s}"),
+        (".x{transition:opacity 1s;transition:none,width 2s}", "none", ".x{transition:opacity 1s}"),
+        (".x{transition:opacity 1s;transition:width 2s 3s 4s}", "width", ".x{transition:opacity 1s}"),
+        (
+            ".x{transition:opacity 1s;transition-duration:initial}.y{transition:all 1s}", "",
+            ".y{transition:all 1s}"
+        ),
+        (
+            "@keyframes k{from{opacity:0}}.x{animation:k 1s 2;animation-iteration-count:-1}", "-1",
+            "@keyframes k{from{opacity:0}}.x{animation:k 1s 2}"
+        ),
+        (
+            "@keyframes k{from{opacity:0}}.x{animation:k 1s;animation:k -2s}", "k -2s",
+            "@keyframes k{from{opacity:0}}.x{animation:k 1s}"
+        ),
+        // A custom property is a property of its own, not all of them.
+        (
+            ".x{transition:--my-x 1s;opacity:0}.x:hover{opacity:1}.y{transition:all 1s}", "--my-x",
+            ".y{transition:all 1s}"
+        ),
+        (".x{transition-property:--my-x,width;transition-duration:1s}", "--my-x", ".x{transition:width 1s}"),
+        // CSS's own names stay CSS's.
+        (
+            ":root{--ease-in-out:cubic-bezier(.9,0,.1,1)}.x{transition:opacity 1s ease-in-out}", "",
+            ":root{--ease-in-out_:cubic-bezier(.9,0,.1,1)}.x{transition:opacity 1s ease-in-out}"
+        ),
+        (
+            "@theme{--ease:linear}.x{transition:opacity 1s var(--ease)}", "",
+            "@theme{--ease_:linear}.x{transition:opacity 1s var(--ease_)}"
+        ),
+        // Opacities end at 0 and 1.
+        ("@keyframes k{from{opacity:150%}to{opacity:-1}}", "", "@keyframes k{from{opacity:1}to{opacity:0}}"),
+        (
+            "@keyframes k{from{fill-opacity:2}to{fill-opacity:.5}}", "",
+            "@keyframes k{from{fill-opacity:1}to{fill-opacity:.5}}"
+        ),
+        (
+            "@keyframes k{from{rotate:100grad}to{rotate:none}}", "",
+            "@keyframes k{from{rotate:90deg}to{rotate:none}}"
+        ),
+        // What is for coarse pointers isn't for everybody.
+        (
+            ".x{transition:opacity 1s}@media (pointer:coarse){.x{transition:opacity 5s}}", "@media",
+            ".x{transition:opacity 1s}"
+        ),
+        (
+            ".x{transition:opacity 1s}@media (any-pointer:coarse){.x{transition:opacity 5s}}", "@media",
+            ".x{transition:opacity 1s}"
+        ),
+    ]
+
+    @Test("a sheet and its plainer form are one spec", arguments: rows.indices)
+    func equal(_ index: Int) throws {
+        let row = Self.rows[index]
+        let (spec, remarks) = read(row.css)
+        #expect(spec != nil && spec == read(row.plain).spec, "\(row.css)")
+        let place = row.css.range(of: row.place).map {
+            row.css.utf8.distance(from: row.css.startIndex, to: $0.lowerBound)
+        }
+        #expect(remarks == (row.place.isEmpty ? [] : [place ?? -1]), "\(row.css)")
+    }
+
+    /// A value, and a piece of why no spec has it.
+    static let reasons = [
+        ("lab(50% 20 30)", "is a colour that no spec writes"),
+        ("hwb(120deg 0% 10%)", "is a colour that no spec writes"),
+        ("stretch", "is nothing that a spec has"), ("calc(1px + 5%)", "depends on the page"),
+        ("-2.5em", "depends on the page"),
+    ]
+
+    @Test("a remark says why a value isn't in a spec", arguments: reasons)
+    func says(_ value: String, _ reason: String) {
+        let file = SourceFile(
+            path: "a.css", text: "@keyframes k { from { color: red } to { color: \(value) } }")
+        let said = SpecImport.spec(from: file, as: .css, named: "Sheet").diagnostics
+        #expect(said.contains { $0.message.contains(reason) }, "\(value)")
+    }
+}
