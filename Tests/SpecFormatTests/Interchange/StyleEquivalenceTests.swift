@@ -73,6 +73,67 @@ struct StyleEquivalenceTests {
             ".x{transition:opacity 1s}@media (any-pointer:coarse){.x{transition:opacity 5s}}", "@media",
             ".x{transition:opacity 1s}"
         ),
+        // Shorthands set their properties, at rest, in states and in keyframes.
+        (
+            ".x{transition:background-color 1s;background:red}.x:hover{background:blue}", "",
+            ".x{transition:background-color 1s;background-color:red}.x:hover{background-color:blue}"
+        ),
+        (
+            ".x{transition:background 1s;background:none}.x:hover{background-color:blue}", "",
+            ".x{transition:background-color 1s}.x:hover{background-color:blue}"
+        ),
+        (
+            ".x{transition:margin-left 1s;margin:5px 6px}.x:hover{margin:10px}", "",
+            ".x{transition:margin-left 1s;margin-left:6px}.x:hover{margin-left:10px}"
+        ),
+        (
+            ".x{transition:padding 1s;padding:1px 2px 3px}.x:hover{padding-left:10px}", "",
+            ".x{transition:padding-left 1s;padding-left:2px}.x:hover{padding-left:10px}"
+        ),
+        (
+            ".x{transition:inset 1s;inset:1px 2px 3px 4px}.x:hover{left:10px}", "",
+            ".x{transition:left 1s;left:4px}.x:hover{left:10px}"
+        ),
+        (
+            ".x{transition:border-top-left-radius 1s;border-radius:5px}.x:hover{border-radius:9px}", "",
+            ".x{transition:border-top-left-radius 1s;border-top-left-radius:5px}.x:hover{border-top-left-radius:9px}"
+        ),
+        (
+            ".x{transition:border-color 1s;border:1px solid red}.x:hover{border-color:blue}", "",
+            ".x{transition:border-color 1s;border-color:red}.x:hover{border-color:blue}"
+        ),
+        (
+            ".x{transition:border-width 1s;border:thin solid}.x:hover{border:0}", "",
+            ".x{transition:border-width 1s;border-width:1px}.x:hover{border-width:0}"
+        ),
+        (
+            ".x{transition:gap 1s;gap:1px 2px}.x:hover{column-gap:9px}", "",
+            ".x{transition:column-gap 1s;column-gap:2px}.x:hover{column-gap:9px}"
+        ),
+        (
+            "@keyframes k{to{margin-left:9px}}.x{animation:k 1s;margin:5px}", "",
+            "@keyframes k{from{margin-left:5px}to{margin-left:9px}}.x{animation:k 1s}"
+        ),
+        (
+            "@keyframes k{from{background-color:red}to{background:blue}}", "",
+            "@keyframes k{from{background-color:red}to{background-color:blue}}"
+        ),
+        (
+            "@keyframes k{from{margin:1px;margin-left:2px}to{margin:3px}}", "",
+            "@keyframes k{from{margin-top:1px;margin-right:1px;margin-bottom:1px;margin-left:2px}to{margin-top:3px;margin-right:3px;margin-bottom:3px;margin-left:3px}}"
+        ),
+        (
+            ".x{transition:outline-color 1s,scale 2s;outline:1px solid red}.x:hover{outline:1px solid blue}",
+            "1px solid blue", ".x{transition:outline-color 1s,scale 2s}"
+        ),
+        (
+            ".x{transition:flex-grow 1s;flex:1 1 auto}.x:hover{flex-grow:2}", "1 1 auto",
+            ".x{transition:flex-grow 1s}"
+        ),
+        (
+            ".x{transition:background-color 1s;background:url(a)}.x:hover{background-color:red}", "url(a)",
+            ".x{transition:background-color 1s}"
+        ),
     ]
 
     @Test("a sheet and its plainer form are one spec", arguments: rows.indices)

@@ -36,10 +36,11 @@ struct StyleDeclaration {
     /// Whether it holds only for those who didn't ask for less motion.
     var isFull = false
 
-    /// The same by another name.
-    func renamed(_ name: String) -> StyleDeclaration {
+    /// The same by another name, perhaps with another value.
+    func renamed(_ name: String, to value: String? = nil) -> StyleDeclaration {
         StyleDeclaration(
-            name: name, nameRange: nameRange, value: value, valueRange: valueRange, weight: weight,
+            name: name, nameRange: nameRange, value: value ?? self.value, valueRange: valueRange,
+            weight: weight,
             isFull: isFull)
     }
 }
@@ -63,6 +64,11 @@ struct StyleRule {
         guard prelude.hasPrefix("@") else { return nil }
         let word = prelude.dropFirst().prefix { $0 != " " && $0 != "(" && $0 != "\n" && $0 != "\t" }
         return StyleText.withoutPrefix(StyleText.lowercase(String(word)))
+    }
+
+    /// The same with other items for each of its own.
+    func mapped(_ part: (StyleItem) -> [StyleItem]) -> StyleRule {
+        StyleRule(prelude: prelude, range: range, items: items.flatMap(part), layer: layer)
     }
 
     /// Whether it is an at-rule whose keyword has a maker's prefix.

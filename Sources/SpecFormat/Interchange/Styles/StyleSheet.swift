@@ -20,15 +20,18 @@ struct StyleSheet {
         blocks.add(items, &diagnostics)
         variables = StyleVariables(
             blocks.customProperties, initial: blocks.initialValues, &diagnostics)
-        keyframes = Self.latest(blocks.keyframes, variables, &diagnostics)
-        reducedKeyframes = Self.latest(blocks.reducedKeyframes, variables, &diagnostics)
         let alone = Set(blocks.rules.flatMap { $0.selectors.compactMap { $0.nameAlone } })
         let targets = Set(alone.compactMap { StyleText.identifier($0) })
         var gathered = StyleSubjects()
         for rule in blocks.rules {
             for selector in rule.selectors { gathered.add(rule, selector, alone, targets, &diagnostics) }
         }
+        let used = StyleUsedNames(gathered.rules, blocks.keyframes + blocks.reducedKeyframes, variables)
+        gathered.splitShorthands(used, variables)
         gathered.finish(&diagnostics)
+        keyframes = Self.latest(used.split(blocks.keyframes, variables), variables, &diagnostics)
+        reducedKeyframes = Self.latest(
+            used.split(blocks.reducedKeyframes, variables), variables, &diagnostics)
         let rules = gathered.rules
         let cascade = StyleCascade(rules.map { ($0.subject, $0.declarations) })
         for rule in rules {
@@ -61,11 +64,19 @@ struct StyleSheet {
     func moves(_ declaration: StyleDeclaration, of target: String) -> Bool {
         uses.contains { use in
             guard use.subject.condition != .reduced, use.target == target else { return false }
-            if use.transitions.contains(where: { $0.timing.moves(declaration.name) }) { return true }
+            let isMoved = use.transitions.contains { transition in
+                transition.timing.moves(declaration.name)
+                    || transition.timing.name.map {
+                        StyleShorthand.sets(declaration.name, StyleText.lowercase($0))
+                    } == true
+            }
+            if isMoved { return true }
             let names = use.animations.compactMap { $0.timing.name.map { StyleText.unquoted($0) } }
             return keyframes.contains { keyframes in
                 names.contains(keyframes.name)
-                    && keyframes.tracks.contains { $0.name == declaration.name && !$0.hasEnds }
+                    && keyframes.tracks.contains {
+                        StyleShorthand.sets(declaration.name, $0.name) && !$0.hasEnds
+                    }
             }
         }
     }

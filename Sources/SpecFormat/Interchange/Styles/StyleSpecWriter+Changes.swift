@@ -54,9 +54,20 @@ extension StyleSpecWriter {
         // Of two declarations of a property the later one counts.
         for declaration in use.declarations.reversed() where seen.insert(declaration.name).inserted {
             guard !declaration.name.hasPrefix("--"), !StyleBlocks.moves(declaration),
-                let property = StyleProperty(named: declaration.name),
-                let transition = transitions.last(where: { $0.timing.moves(declaration.name) })
+                let property = StyleProperty(named: declaration.name)
             else { continue }
+            guard let transition = transitions.last(where: { $0.timing.moves(declaration.name) }) else {
+                let part = transitions.compactMap { $0.timing.name }.first {
+                    StyleShorthand.sets(declaration.name, StyleText.lowercase($0))
+                }
+                if let part {
+                    diagnostics.report(
+                        .styleSkipped,
+                        "what '\(declaration.value)' is for '\(part)' isn't looked for: write '\(part)' by itself",
+                        at: declaration.valueRange)
+                }
+                continue
+            }
             guard let start = value(of: declaration, property, on: from),
                 let end = value(of: declaration, property, on: to)
             else { continue }
@@ -81,7 +92,9 @@ extension StyleSpecWriter {
     private mutating func value(
         of declaration: StyleDeclaration, _ property: StyleProperty, on side: [StyleUse]
     ) -> StyleValue? {
-        let own = side.lazy.compactMap { $0.declarations.last { $0.name == declaration.name } }.first
+        let own = side.lazy.compactMap { use in
+            use.declarations.last { StyleShorthand.sets($0.name, declaration.name) }
+        }.first
         guard let text = own?.value ?? property.initial else {
             diagnostics.report(
                 .styleSkipped, "what '\(declaration.name)' is otherwise isn't in this style sheet",

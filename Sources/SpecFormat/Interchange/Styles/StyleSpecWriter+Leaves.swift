@@ -89,8 +89,10 @@ extension StyleSpecWriter {
     /// The value of a property without the keyframes: that of the rule, or CSS's initial value.
     private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
         let own =
-            use?.declarations.last { $0.name == track.name }
-            ?? use.flatMap { sheet.rests[$0.target]?.declarations.last { $0.name == track.name } }
+            use?.declarations.last { StyleShorthand.sets($0.name, track.name) }
+            ?? use.flatMap { use in
+                sheet.rests[use.target]?.declarations.last { StyleShorthand.sets($0.name, track.name) }
+            }
         let text = own.map { sheet.variables.resolved($0.value) } ?? track.property.initial
         return text.flatMap { StyleValue($0, of: track.property) }
     }

@@ -68,6 +68,22 @@ struct StyleSubjects {
         rules[place].declarations += declarations
     }
 
+    /// Splits shorthands of whose properties some are used by themselves.
+    mutating func splitShorthands(_ used: StyleUsedNames, _ variables: StyleVariables) {
+        for place in rules.indices {
+            let names = used.byTarget[rules[place].subject.target] ?? []
+            rules[place].declarations = rules[place].declarations.flatMap {
+                StyleShorthand.parts(of: $0, beside: names, variables)
+            }
+        }
+        exceptions = exceptions.flatMap { exception in
+            let names = used.byTarget[exception.subject.target] ?? []
+            return StyleShorthand.parts(of: exception.declaration, beside: names, variables).map {
+                (exception.subject, exception.state, $0)
+            }
+        }
+    }
+
     /// Puts the declarations into the order in which they count, and leaves out those that never do.
     mutating func finish(_ diagnostics: inout Diagnostics) {
         addExceptions(&diagnostics)

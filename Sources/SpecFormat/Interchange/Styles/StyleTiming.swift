@@ -31,7 +31,7 @@ struct StyleTiming {
     func moves(_ property: String) -> Bool {
         switch name.map({ StyleText.lowercase($0) }) {
         case nil, "all": true
-        case let own?: own == property
+        case let own?: StyleShorthand.sets(own, property)
         }
     }
 
