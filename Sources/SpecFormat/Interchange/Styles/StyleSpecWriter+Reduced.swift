@@ -33,6 +33,26 @@ extension StyleSpecWriter {
                     node, named: "\(use.target) \(name)", of: use.target, for: replaced)
             }
         }
+        addPlain(all)
+    }
+
+    /// Adds what everybody has as the reduced form of what is only for those who didn't ask for less motion.
+    private mutating func addPlain(_ keyframes: [String: StyleKeyframes]) {
+        for use in sheet.uses where plain[use.subject] != nil {
+            let replaced = (played[use.subject] ?? []).filter { !reduced.contains($0) }
+            guard !replaced.isEmpty else { continue }
+            var nodes: [[(String, JSONValue)]] = []
+            for (timing, _) in use.animations {
+                guard let own = keyframes[StyleText.unquoted(timing.name ?? "")] else { continue }
+                if let node = node(own, timing, of: use) { nodes.append(node) }
+            }
+            guard let first = nodes.first else { continue }
+            let group = [(NodeField.group.rawValue, JSONValue.array(nodes.map { .object($0) }))]
+            let name = StyleText.unquoted(use.animations[0].timing.name ?? "")
+            addReduced(
+                nodes.count == 1 ? first : group, named: "\(use.target) \(name)", of: use.target,
+                for: replaced)
+        }
     }
 
     /// Adds the keyframes of a name that are others for reduced motion.

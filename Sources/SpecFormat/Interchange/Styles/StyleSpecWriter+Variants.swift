@@ -29,10 +29,14 @@ extension StyleSpecWriter {
         var isStill = false
         if let use {
             isStill =
-                use.subject.condition == .full || use.base.map { stopped[$0] != nil } == true
+                use.subject.condition == .full && plain[use.subject.anyway] == nil
+                || use.base.map { stopped[$0] != nil } == true
                 || isOneOf(stopped, use)
         }
         add(node, as: name, of: use?.target ?? StyleSheet.anyTarget, keyframes.name, isStill: isStill)
+        if !isStill, let use, plain[use.subject.anyway] != nil, let last = variants.last {
+            played[use.subject.anyway, default: []].append(last.name)
+        }
     }
 
     /// Adds a variant.

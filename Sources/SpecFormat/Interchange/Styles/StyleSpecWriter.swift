@@ -19,6 +19,10 @@ struct StyleSpecWriter {
     var declaredPaths: Set<String> = []
     /// The rules for states by what they are about, of several the last.
     let states: [StyleUse.Subject: StyleUse]
+    /// The rules for everybody beside those for no preference, which play their animations only for reduced motion.
+    var plain: [StyleUse.Subject: StyleUse] = [:]
+    /// The variants of the rules for no preference that stand beside others.
+    var played: [StyleUse.Subject: [String]] = [:]
     /// The targets whose animations rules for reduced motion take away.
     let stopped: [String: StyleDeclaration]
     /// The targets whose transitions they take away.
@@ -51,10 +55,19 @@ struct StyleSpecWriter {
         }
         self.states = states
         let names = Set((sheet.keyframes + sheet.reducedKeyframes).map { $0.name })
+        let ifFull = Set(
+            sheet.uses.filter { $0.subject.condition == .full && !$0.animations.isEmpty }.map {
+                $0.subject.anyway
+            })
+        for use in sheet.uses where use.subject.condition == .always && !use.animations.isEmpty {
+            if ifFull.contains(use.subject) { plain[use.subject] = use }
+        }
         for use in sheet.uses {
             for animation in use.animations {
                 guard let name = animation.timing.name.map({ StyleText.unquoted($0) }) else { continue }
-                players[name, default: []].append((use, animation.timing))
+                if use.subject.condition != .always || plain[use.subject] == nil {
+                    players[name, default: []].append((use, animation.timing))
+                }
                 if !names.contains(name) {
                     self.diagnostics.report(
                         .styleSkipped, "no '@keyframes \(name)' is here", at: animation.range)

@@ -92,6 +92,21 @@ struct StyleSubjects {
         }
         for place in rules.indices {
             let subject = rules[place].subject
+            if subject.condition == .full, let twin = places[subject.anyway] {
+                let plain = rules[twin].declarations
+                rules[place].declarations.removeAll { declaration in
+                    let names = declaration.overriding
+                    guard
+                        let rival = plain.last(where: {
+                            names.contains($0.name) && declaration.yields(to: $0)
+                        })
+                    else { return false }
+                    diagnostics.report(
+                        .styleSkipped, Self.message(declaration, rival, of: subject),
+                        at: declaration.nameRange)
+                    return true
+                }
+            }
             guard !subject.isStart, subject.state != nil || subject.condition == .reduced else { continue }
             // A state stands above the rest, and reduced motion above all of the same state.
             var rivals: [StyleDeclaration] = []
@@ -116,8 +131,7 @@ struct StyleSubjects {
                         || rival.weight.layer != declaration.weight.layer
                 }
                 guard let rival else { return false }
-                let message =
-                    "'\(declaration.name)' has no effect here: a rule that counts more says '\(rival.name): \(rival.value)' for '\(subject.target)'"
+                let message = Self.message(declaration, rival, of: subject)
                 if StyleBlocks.moves(declaration) {
                     diagnostics.report(.styleSkipped, message, at: declaration.nameRange)
                 } else {
@@ -126,6 +140,13 @@ struct StyleSubjects {
                 return true
             }
         }
+    }
+
+    /// Why a declaration has no effect.
+    private static func message(
+        _ declaration: StyleDeclaration, _ rival: StyleDeclaration, of subject: StyleUse.Subject
+    ) -> String {
+        "'\(declaration.name)' has no effect here: a rule that counts more says '\(rival.name): \(rival.value)' for '\(subject.target)'"
     }
 
     /// Gives states what their elements have without the values that they have only outside of these states.
