@@ -34,17 +34,21 @@ struct StyleSheet {
             used.split(blocks.reducedKeyframes, variables), variables, &diagnostics)
         let rules = gathered.rules
         let cascade = StyleCascade(rules.map { ($0.subject, $0.declarations) })
+        var places: [StyleUse.Subject: Int] = [:]
+        for (place, rule) in rules.enumerated() { places[rule.subject] = place }
         for rule in rules {
             let inherited = cascade.inherited(by: rule.declarations, of: rule.subject)
+            let scope = Self.scope(of: rule, beside: rules, places, variables)
             let use = StyleUse(
-                rule.declarations, of: rule.subject, inheriting: inherited,
+                scope.declarations, of: rule.subject, inheriting: inherited,
                 isBase: cascade.base == rule.subject,
-                variables, &diagnostics)
+                scope.variables, &diagnostics)
             uses.append(use)
             let isRest = use.subject.state == nil && use.subject.condition == .always && !use.subject.isStart
             if isRest { rests[use.target] = use }
         }
         addThemes(blocks.customProperties)
+        reportDoubts(blocks.keyframes + blocks.reducedKeyframes, &diagnostics)
         for (target, declaration, message) in gathered.remarks where moves(declaration, of: target) {
             diagnostics.report(.styleSkipped, message, at: declaration.nameRange)
         }
@@ -56,6 +60,50 @@ struct StyleSheet {
                 }
             }
             if isMissed { StyleBlocks.report(rule, &diagnostics) }
+        }
+    }
+
+    /// The custom properties that a rule's element has, and the rule's declarations with those of the element at rest that
+    /// change with them.
+    private static func scope(
+        of rule: StyleSubjects.Entry, beside rules: [StyleSubjects.Entry], _ places: [StyleUse.Subject: Int],
+        _ variables: StyleVariables
+    ) -> (declarations: [StyleDeclaration], variables: StyleVariables) {
+        let subject = StyleUse.Subject(
+            target: rule.subject.target, state: nil, condition: .always, isStart: false)
+        let rest = places[subject].map { rules[$0].declarations } ?? []
+        let resting = variables.scoped(by: rest)
+        guard rule.subject != subject, rule.declarations.contains(where: { $0.name.hasPrefix("--") }) else {
+            return (rule.declarations, resting)
+        }
+        let own = resting.scoped(by: rule.declarations)
+        let names = Set(rule.declarations.map { $0.name })
+        let changed = rest.filter { declaration in
+            !names.contains(declaration.name) && !declaration.name.hasPrefix("--")
+                && !StyleBlocks.moves(declaration)
+                && own.resolved(declaration.value) != resting.resolved(declaration.value)
+        }
+        return (changed + rule.declarations, own)
+    }
+
+    /// Names what moves by a custom property that has several values, of which it isn't known which one counts.
+    private func reportDoubts(_ keyframes: [StyleRule], _ diagnostics: inout Diagnostics) {
+        func report(_ declaration: StyleDeclaration, _ variables: StyleVariables) {
+            guard let name = variables.doubt(in: declaration.value) else { return }
+            diagnostics.report(
+                .styleSkipped, "'\(name)' has several values in this style sheet: here it is the last one",
+                at: declaration.valueRange)
+        }
+        for use in uses {
+            for declaration in use.declarations
+            where StyleBlocks.moves(declaration) || moves(declaration, of: use.target) {
+                report(declaration, use.variables)
+            }
+        }
+        for rule in keyframes {
+            for case .rule(let keyframe) in rule.items {
+                for declaration in keyframe.declarations { report(declaration, variables) }
+            }
         }
     }
 

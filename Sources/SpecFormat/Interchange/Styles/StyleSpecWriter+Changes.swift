@@ -94,15 +94,16 @@ extension StyleSpecWriter {
     ) -> StyleValue? {
         let own = side.lazy.compactMap { use in
             use.declarations.last { StyleShorthand.sets($0.name, declaration.name) }
+                .map { (declaration: $0, text: use.variables.resolved($0.value)) }
         }.first
-        guard let text = own?.value ?? property.initial else {
+        guard let text = own?.text ?? property.initial else {
             diagnostics.report(
                 .styleSkipped, "what '\(declaration.name)' is otherwise isn't in this style sheet",
                 at: declaration.nameRange)
             return nil
         }
-        let value = StyleValue(sheet.variables.resolved(text), of: property)
-        if value == nil { StyleValue.report(own ?? declaration, of: property, &diagnostics) }
+        let value = StyleValue(text, of: property)
+        if value == nil { StyleValue.report(own?.declaration ?? declaration, of: property, &diagnostics) }
         return value
     }
 }

@@ -93,7 +93,8 @@ extension StyleSpecWriter {
             ?? use.flatMap { use in
                 sheet.rests[use.target]?.declarations.last { StyleShorthand.sets($0.name, track.name) }
             }
-        let text = own.map { sheet.variables.resolved($0.value) } ?? track.property.initial
+        let variables = use?.variables ?? sheet.variables
+        let text = own.map { variables.resolved($0.value) } ?? track.property.initial
         return text.flatMap { StyleValue($0, of: track.property) }
     }
 }

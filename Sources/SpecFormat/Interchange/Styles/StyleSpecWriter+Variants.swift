@@ -86,7 +86,7 @@ extension StyleSpecWriter {
                 use?.declarations.last { $0.name == name }
             }).first
         else { return nil }
-        guard let value = StyleValue(sheet.variables.resolved(declaration.value), of: property) else {
+        guard let value = StyleValue(use.variables.resolved(declaration.value), of: property) else {
             StyleValue.report(declaration, of: property, &diagnostics)
             return nil
         }

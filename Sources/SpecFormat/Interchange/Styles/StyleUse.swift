@@ -34,6 +34,8 @@ struct StyleUse {
     let base: String?
     /// The declarations that give the element itself its values.
     let declarations: [StyleDeclaration]
+    /// The custom properties as the element has them.
+    let variables: StyleVariables
     /// What other rules say of its animations and transitions.
     let inherited: [StyleDeclaration]
 
@@ -66,6 +68,7 @@ struct StyleUse {
         self.declarations = declarations
         base = inherited.base
         self.inherited = inherited.declarations
+        self.variables = variables
         // What they say wrongly is named where they stand.
         var silent = Diagnostics()
         for declaration in inherited.declarations { read(declaration, variables, &silent) }

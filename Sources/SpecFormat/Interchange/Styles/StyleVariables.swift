@@ -5,6 +5,10 @@ struct StyleVariables {
     private(set) var durations: [(name: String, value: JSONValue)] = []
     private(set) var curves: [(name: String, value: JSONValue)] = []
     private var texts: [String: String] = [:]
+    /// The values that one element has, before those of all.
+    private var own: [String: String] = [:]
+    /// The names with several values, of which no times and easings are.
+    private var doubtful: Set<String> = []
     private var names: [String: String] = [:]
 
     /// The largest number of references in a row.
@@ -30,8 +34,11 @@ struct StyleVariables {
             if let old = weights[declaration.name], declaration.weight.isLess(than: old) { continue }
             weights[declaration.name] = declaration.weight
             let old = texts.updateValue(declaration.value, forKey: declaration.name)
-            guard let old, old != declaration.value, Self.isMotion(old) || Self.isMotion(declaration.value)
-            else { continue }
+            guard let old, old != declaration.value else { continue }
+            guard Self.isMotion(old) || Self.isMotion(declaration.value) else {
+                doubtful.insert(declaration.name)
+                continue
+            }
             diagnostics.report(
                 .styleSkipped,
                 "a spec's names have one value: '\(declaration.name)' is this one, and no longer '\(old)'",
@@ -97,7 +104,8 @@ struct StyleVariables {
             let inside = String(
                 decoding: source[(index + start.count)..<max(end - 1, index + start.count)], as: UTF8.self)
             let (name, fallback) = Self.parts(inside)
-            if let value = texts[name] ?? fallback, path.count < Self.depth, !path.contains(name),
+            if let value = own[name] ?? texts[name] ?? fallback, path.count < Self.depth,
+                !path.contains(name),
                 value.utf8.count < room
             {
                 room -= value.utf8.count + 1
@@ -113,7 +121,33 @@ struct StyleVariables {
     /// The name in the spec of the property that a word refers to; nil if it refers to none.
     func name(of word: StyleText.Word) -> String? {
         guard let (function, argument) = word.function, function == "var" else { return nil }
-        return names[Self.parts(argument).name]
+        let name = Self.parts(argument).name
+        return own[name] == nil ? names[name] : nil
+    }
+
+    /// The properties with the values that some declarations give to one element.
+    func scoped(by declarations: [StyleDeclaration]) -> StyleVariables {
+        var scoped = self
+        for declaration in declarations where declaration.name.hasPrefix("--") {
+            let isSame = texts[declaration.name] == declaration.value
+            scoped.own[declaration.name] =
+                isSame && !doubtful.contains(declaration.name) ? nil : declaration.value
+        }
+        return scoped
+    }
+
+    /// The first name in a text that has several values, of which none is the element's own; nil without one.
+    func doubt(in text: String) -> String? {
+        guard !doubtful.isEmpty else { return nil }
+        var seen: Set<String> = []
+        var texts = [text]
+        while let text = texts.popLast() {
+            for name in StyleText.names(in: text) where name.hasPrefix("--") && seen.insert(name).inserted {
+                if own[name] == nil, doubtful.contains(name) { return name }
+                if let value = own[name] ?? self.texts[name] { texts.append(value) }
+            }
+        }
+        return nil
     }
 
     private static func parts(_ argument: String) -> (name: String, fallback: String?) {
