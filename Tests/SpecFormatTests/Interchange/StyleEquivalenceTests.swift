@@ -134,6 +134,79 @@ struct StyleEquivalenceTests {
             ".x{transition:background-color 1s;background:url(a)}.x:hover{background-color:red}", "url(a)",
             ".x{transition:background-color 1s}"
         ),
+        // What is written of several elements is written of each.
+        (
+            ":is(.x,.y){transition:opacity 1s;opacity:0}:is(.x,.y):hover{opacity:1}", "",
+            ".x,.y{transition:opacity 1s;opacity:0}.x:hover,.y:hover{opacity:1}"
+        ),
+        (
+            ".x{transition:opacity 1s;opacity:0}:where(.x:hover){opacity:1}", "",
+            ".x{transition:opacity 1s;opacity:0}.x:hover{opacity:1}"
+        ),
+        (
+            ".x{transition:opacity 1s;opacity:0}:is(.p,.q):hover .x{opacity:1}", "",
+            ".x{transition:opacity 1s;opacity:0}.p:hover .x{opacity:1}"
+        ),
+        (
+            "@keyframes k{from{opacity:0}}.x{animation:k 2s}:where(div.x){animation:k 1s}", "",
+            "@keyframes k{from{opacity:0}}.x{animation:k 2s}"
+        ),
+        // Elements and states that only share a name in a spec are several.
+        (
+            ".a-b{transition:opacity 1s;opacity:0}.a-b:hover{opacity:1}.aB{transition:opacity 1s;opacity:0}.aB:hover{opacity:.5}",
+            "",
+            ".aB{transition:opacity 1s;opacity:0}.aB:hover{opacity:1}.aB_{transition:opacity 1s;opacity:0}.aB_:hover{opacity:.5}"
+        ),
+        (
+            ".日本{transition:opacity 1s;opacity:0}.日本:hover{opacity:1}.中国{transition:opacity 1s;opacity:0}.中国:hover{opacity:.5}",
+            "",
+            ".element_{transition:opacity 1s;opacity:0}.element_:hover{opacity:1}.element__{transition:opacity 1s;opacity:0}.element__:hover{opacity:.5}"
+        ),
+        (
+            ".x{transition:opacity 1s;opacity:0}.x[aria-busy=true]{opacity:.5}.x[data-open=true]{opacity:.8}",
+            "", ".x{transition:opacity 1s;opacity:0}.x.true{opacity:.5}.x.true_{opacity:.8}"
+        ),
+        (
+            ".x{transition:opacity 1s;opacity:0}.p:hover>.x{opacity:1}.p:hover+.x{opacity:.6}", "",
+            ".x{transition:opacity 1s;opacity:0}.x.pHover{opacity:1}.x.pHover_{opacity:.6}"
+        ),
+        (
+            ".x{transition:opacity 1s;opacity:0}.x[data-state=open]{opacity:.5}.y{transition:opacity 1s;opacity:0}.y.open{opacity:.8}.z{transition:opacity 1s;opacity:0}.z:not([open]){opacity:.2}",
+            "",
+            ".x{transition:opacity 1s;opacity:0}.x.open{opacity:.5}.y{transition:opacity 1s;opacity:0}.y.open{opacity:.8}.z{transition:opacity 1s;opacity:0}.z:not(.open){opacity:.2}"
+        ),
+        // Custom properties have the values that their elements give them.
+        (
+            ".x{--a:.2;transition:opacity 1s;opacity:var(--a)}.x:hover{--a:.8}", "",
+            ".x{transition:opacity 1s;opacity:.2}.x:hover{opacity:.8}"
+        ),
+        (
+            "@keyframes k{from{opacity:0}}.a{--i:1}.b{--i:2}.a,.b{animation:k 1s calc(var(--i)*100ms)}", "",
+            "@keyframes k{from{opacity:0}}.a{animation:k 1s .1s}.b{animation:k 1s .2s}"
+        ),
+        (
+            "@keyframes k{from{opacity:var(--o)}to{opacity:1}}.x{--o:.3;animation:k 1s}.y{--o:.6;animation:k 2s}",
+            "var(--o)", "@keyframes k{from{opacity:.6}to{opacity:1}}.x{animation:k 1s}.y{animation:k 2s}"
+        ),
+        (
+            ".t{--c:red}.u{--c:blue}.v{transition:color 1s;color:var(--c)}.v:hover{color:lime}", "var(--c)",
+            ".v{transition:color 1s;color:blue}.v:hover{color:lime}"
+        ),
+        // What is for all beside what is for no preference is the reduced form.
+        (
+            "@keyframes k{from{opacity:0}}.x{animation:k 1s}@media (prefers-reduced-motion:no-preference){.x{animation:k 3s}}",
+            "",
+            "@keyframes k{from{opacity:0}}.x{animation:k 3s}@media (prefers-reduced-motion:reduce){.x{animation:k 1s}}"
+        ),
+        (
+            "@keyframes k{from{opacity:0}}@media (prefers-reduced-motion:no-preference){.x{animation:k 3s}}.x{animation:k 1s}",
+            "animation:k 3s", "@keyframes k{from{opacity:0}}.x{animation:k 1s}"
+        ),
+        (
+            "@keyframes k{from{opacity:0}}.x{animation:k 1s}@media (prefers-reduced-motion:no-preference){.x{animation:k 3s}}@media (prefers-reduced-motion:reduce){.x{animation:none}}",
+            "",
+            "@keyframes k{from{opacity:0}}.x{animation:k 3s}@media (prefers-reduced-motion:reduce){.x{animation:none}}"
+        ),
     ]
 
     @Test("a sheet and its plainer form are one spec", arguments: rows.indices)

@@ -5,6 +5,8 @@ struct StyleCompound {
     private(set) var names: [String] = []
     /// What must hold beside them: pseudo-classes and attributes.
     private(set) var states: [String] = []
+    /// The attributes among them, with their names.
+    private(set) var attributes: [String] = []
     /// What makes another element of it: `::before`, `:nth-child(2)`.
     private var parts: [String] = []
 
@@ -22,6 +24,7 @@ struct StyleCompound {
                 // '[data-state=open]' is the state 'open', '[open]' too.
                 let value = inside.split(separator: "=").last.map { String($0) } ?? inside
                 states.append(StyleText.unquoted(value))
+                attributes.append(inside.dropLast(value.count) + StyleText.unquoted(value))
             case UInt8(ascii: ":"):
                 bytes.removeFirst()
                 let isElement = bytes.first == mark
@@ -49,8 +52,8 @@ struct StyleCompound {
     /// ★ Pseudo-classes that say which of several elements is meant, and two pseudo-elements that have one colon too.
     private static let parts = ["nth-", "first-", "last-", "only-", "before", "after"]
 
-    /// The name of the element in the spec, nil without one, and its states.
-    func meaning(_ alone: Set<String>) -> (name: String?, states: [String]) {
+    /// The name of the element in the spec, nil without one, what it is written as, and its states.
+    func meaning(_ alone: Set<String>) -> (name: String?, text: String, states: [String]) {
         var states = states
         var element = names.first { alone.contains($0) } ?? names.first
         for name in names where name != element { states.append(name) }
@@ -61,9 +64,38 @@ struct StyleCompound {
             states.append(String(name.dropFirst(base.count)))
             element = base
         }
-        let name = element.flatMap { StyleText.identifier(([$0] + parts).joined(separator: " ")) }
-        return (name, states)
+        guard let element else { return (nil, "", states) }
+        let text = ([element] + parts).joined(separator: " ")
+        return (StyleText.identifier(text), text, states)
     }
+
+    /// What stands before, in and after the brackets of the first `:is()` or `:where()` of a compound selector; nil without one.
+    static func choice(in text: String) -> (before: String, inside: String, after: String)? {
+        let bytes = Array(text.utf8)
+        var (index, depth) = (0, 0)
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\\"): index += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ":") where depth == 0:
+                var rest = bytes[(index + 1)...]
+                let name = StyleText.lowercase(Self.name(&rest))
+                guard choices.contains(name), rest.first == UInt8(ascii: "(") else { break }
+                let inside = bracket(&rest)
+                return (
+                    String(decoding: bytes[..<index], as: UTF8.self), inside,
+                    String(decoding: rest, as: UTF8.self)
+                )
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// ★ The pseudo-classes that stand for each selector of a list.
+    private static let choices = ["is", "where", "matches", "-webkit-any", "-moz-any"]
 
     /// What stands before the `--` of a name; nil without one.
     private static func base(of name: String) -> String? {

@@ -2,7 +2,7 @@ extension StyleSelector {
     /// How many ids, classes and types it has, which says how much its declarations count.
     ///
     /// - SeeAlso: Selectors Level 4, "Calculating a selector's specificity"
-    var specificity: [Int] { Self.specificity(of: compounds) }
+    var specificity: [Int] { Self.specificity(of: written) }
 
     private static func specificity(of compounds: [String]) -> [Int] {
         var sum = [0, 0, 0]
@@ -74,5 +74,5 @@ extension StyleSelector {
     }
 
     /// ★ The characters that end a name in a compound selector.
-    private static let marks = Array("#.:[](){}*&|,".utf8)
+    private static let marks = Array("#.:[](){}*&|,>+~".utf8)
 }

@@ -2,6 +2,9 @@
 struct StyleSelector: Hashable {
     /// The compound selectors from the outermost element inwards, as they are written.
     let compounds: [String]
+    /// The compound selectors with their combinators and with `:is()` and `:where()` around elements, as the sheet has them: what
+    /// counts how much, and what stands beside each other.
+    let written: [String]
 
     /// The largest number of selectors of one rule: nested lists multiply.
     static let most = 64
@@ -9,23 +12,49 @@ struct StyleSelector: Hashable {
     /// The selectors of a rule; those of a nested rule are completed by the ones around it.
     static func list(_ prelude: String, inside outer: [StyleSelector]) -> [StyleSelector] {
         var selectors: [StyleSelector] = []
-        for own in complex(prelude) {
-            guard let first = own.first else { continue }
-            for parent in outer.isEmpty ? [StyleSelector(compounds: [])] : outer {
+        let all = complex(prelude).flatMap { written in
+            alternatives(of: written.filter { !combinators.contains($0) }).map { ($0, written) }
+        }
+        for (own, written) in all where !own.isEmpty {
+            for parent in outer.isEmpty ? [StyleSelector(compounds: [], written: [])] : outer {
                 guard selectors.count < most else { return selectors }
-                guard first.hasPrefix("&"), let last = parent.compounds.last else {
-                    selectors.append(StyleSelector(compounds: parent.compounds + own))
-                    continue
-                }
-                let joined = last + first.dropFirst()
                 selectors.append(
-                    StyleSelector(compounds: parent.compounds.dropLast() + [joined] + own.dropFirst()))
+                    StyleSelector(
+                        compounds: joined(parent.compounds, own), written: joined(parent.written, written)))
             }
         }
         return selectors
     }
 
-    /// The compound selectors of each selector of a list; combinators only separate them.
+    /// What is written inside of a rule, completed by the selector around it.
+    private static func joined(_ outer: [String], _ own: [String]) -> [String] {
+        guard let first = own.first, first.hasPrefix("&"), let last = outer.last else { return outer + own }
+        return outer.dropLast() + [last + first.dropFirst()] + own.dropFirst()
+    }
+
+    /// ★ What may stand between compound selectors.
+    private static let combinators = [">", "+", "~"]
+
+    /// The selectors that are meant by one with `:is()` and `:where()`, which stand for each of a list.
+    private static func alternatives(of compounds: [String], depth: Int = 0) -> [[String]] {
+        for (place, compound) in compounds.enumerated() where depth < 8 {
+            guard let (before, inside, after) = StyleCompound.choice(in: compound) else { continue }
+            var found: [[String]] = []
+            for inner in complex(inside) {
+                let inner = inner.filter { !combinators.contains($0) }
+                guard let last = inner.last, found.count < most else { continue }
+                // A type stands before all else.
+                let isType = last.utf8.first.map { !".#:[*&".utf8.contains($0) } ?? false
+                let own = isType ? last + before + after : before + last + after
+                let whole = compounds[..<place] + inner.dropLast() + [own] + compounds[(place + 1)...]
+                found += alternatives(of: Array(whole), depth: depth + 1)
+            }
+            return Array(found.prefix(most))
+        }
+        return [compounds]
+    }
+
+    /// The compound selectors of each selector of a list, and the combinators between them.
     private static func complex(_ prelude: String) -> [[String]] {
         var lists: [[String]] = [[]]
         var word: [UInt8] = []
@@ -45,6 +74,7 @@ struct StyleSelector: Hashable {
                 continue
             case UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"):
                 end()
+                lists[lists.count - 1].append(String(decoding: [byte], as: UTF8.self))
                 continue
             case _ where StyleText.isSpace(byte):
                 end()
@@ -57,8 +87,19 @@ struct StyleSelector: Hashable {
         return lists
     }
 
-    /// The elements around it.
-    var around: [String] { compounds.dropLast() }
+    /// The elements around it, and how it stands beside them.
+    var around: [String] { compounds.dropLast() + siblings }
+
+    /// The combinators of elements that stand beside each other.
+    private var siblings: [String] { written.filter { $0 == "+" || $0 == "~" } }
+
+    /// An element in the spec and its state, and the texts that tell them from others whose names are the same in a spec.
+    struct Meaning {
+        let target: String
+        let state: String?
+        let text: String
+        let stateText: String
+    }
 
     /// The names that stand for an element by themselves: `card` of `.card`.
     var nameAlone: String? {
@@ -73,19 +114,26 @@ struct StyleSelector: Hashable {
     ///   - alone: The names that are elements by themselves in the sheet: `.card.open` is the state `open` of `card`
     ///     where `.card` has a rule of its own.
     ///   - targets: The targets that they are.
-    func meaning(_ alone: Set<String>, _ targets: Set<String>) -> (target: String, state: String?) {
+    func meaning(_ alone: Set<String>, _ targets: Set<String>) -> Meaning {
         var states: [String] = []
         for text in compounds.dropLast() {
-            let (name, own) = StyleCompound(text).meaning(alone)
+            let (name, _, own) = StyleCompound(text).meaning(alone)
             if !own.isEmpty { states += (name.map { [$0] } ?? []) + own }
         }
-        guard let last = compounds.last else { return (StyleSheet.anyTarget, nil) }
-        let (name, own) = StyleCompound(last).meaning(alone)
+        guard let last = compounds.last else {
+            return Meaning(target: StyleSheet.anyTarget, state: nil, text: "", stateText: "")
+        }
+        let (name, text, own) = StyleCompound(last).meaning(alone)
         states += own
         // An element that has rules wherever it is: around it stands when these hold.
         if let name, states.isEmpty, compounds.count > 1, targets.contains(name) {
             states = compounds.dropLast().compactMap { StyleCompound($0).meaning(alone).name }
         }
-        return (name ?? StyleSheet.anyTarget, StyleText.identifier(states.joined(separator: " ")))
+        let attributes = compounds.flatMap { StyleCompound($0).attributes }
+        let all = states.joined(separator: " ")
+        let stateText = ([all] + attributes + siblings).joined(separator: "|")
+        return Meaning(
+            target: name ?? StyleSheet.anyTarget, state: StyleText.identifier(all), text: text,
+            stateText: stateText)
     }
 }

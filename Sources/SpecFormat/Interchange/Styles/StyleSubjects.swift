@@ -15,17 +15,48 @@ struct StyleSubjects {
     /// The values that elements have only outside of a state: `.a:not(.on)`.
     private var exceptions: [(subject: StyleUse.Subject, state: String, declaration: StyleDeclaration)] = []
 
+    private var targets = Names()
+    /// The states of each target.
+    private var states: [String: Names] = [:]
+
+    /// Names in the spec, which tell apart what the style sheet does.
+    private struct Names {
+        private var names: [String: String] = [:]
+        private var taken: Set<String> = []
+
+        /// The name of what has a text, the wanted one or the next that is free.
+        mutating func name(for text: String, _ wanted: String) -> String {
+            if let name = names[text] { return name }
+            var name = wanted
+            // All elements and those called so have one name; a text that is no name in a spec has another.
+            let isAny = wanted == StyleSheet.anyTarget
+            if !isAny || !text.isEmpty && text != wanted {
+                if isAny { name += "_" }
+                while taken.contains(name) { name += "_" }
+            }
+            names[text] = name
+            taken.insert(name)
+            return name
+        }
+    }
+
     /// Adds what a rule says of the element of one of its selectors.
     mutating func add(
         _ rule: StyleBlocks.Rule, _ selector: StyleSelector, _ alone: Set<String>, _ targets: Set<String>,
         _ diagnostics: inout Diagnostics
     ) {
-        let (target, state) = selector.meaning(alone, targets)
+        let meaning = selector.meaning(alone, targets)
+        let target = self.targets.name(for: meaning.text, meaning.target)
+        let state = meaning.state.map {
+            states[target, default: Names()].name(for: meaning.stateText, $0)
+        }
         let specificity = selector.specificity
         func subject(_ state: String?, _ condition: StyleCondition) -> StyleUse.Subject {
             StyleUse.Subject(target: target, state: state, condition: condition, isStart: rule.isStart)
         }
-        let exception = selector.exception(alone, targets)
+        let exception = selector.exception(alone, targets).map {
+            states[target, default: Names()].name(for: $0.text, $0.state)
+        }
         var own: [StyleUse.Subject: [StyleDeclaration]] = [:]
         var order: [StyleUse.Subject] = []
         for declaration in rule.declarations {
