@@ -58,7 +58,7 @@ extension StyleSelector {
                 switch pseudo {
                 case "where": break
                 case "is", "not", "has", "matches", "-webkit-any":
-                    let most = list(inside, inside: []).map { $0.specificity }
+                    let most = complex(inside).map { specificity(of: $0) }
                         .max { $0.lexicographicallyPrecedes($1) }
                     for (place, count) in (most ?? []).enumerated() { counts[place] += count }
                 default: counts[isElement || pseudo == "before" || pseudo == "after" ? 2 : 1] += 1

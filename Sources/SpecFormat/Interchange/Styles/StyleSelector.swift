@@ -55,7 +55,7 @@ struct StyleSelector: Hashable {
     }
 
     /// The compound selectors of each selector of a list, and the combinators between them.
-    private static func complex(_ prelude: String) -> [[String]] {
+    static func complex(_ prelude: String) -> [[String]] {
         var lists: [[String]] = [[]]
         var word: [UInt8] = []
         var depth = 0
