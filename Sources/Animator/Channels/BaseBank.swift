@@ -16,15 +16,18 @@ struct BaseBank: ~Copyable {
     /// The number of slots in a block, the unit that is composed or skipped.
     static let blockSize = 16
 
+    /// The group of the timings of groups that are gone. No slot has it.
+    static let goneGroup: Int32 = 1
+
     // By group. Group 0 stands for no motion.
-    private var firstFactors = Column(repeating: 0.0, count: 1)
-    private var secondFactors = Column(repeating: 0.0, count: 1)
-    private var moves = Column(repeating: false, count: 1)
-    private var places = Column(repeating: GroupPlace(kind: .cubic, index: 0), count: 1)
+    private var firstFactors = Column(repeating: 0.0, count: 2)
+    private var secondFactors = Column(repeating: 0.0, count: 2)
+    private var moves = Column(repeating: false, count: 2)
+    private var places = Column(repeating: GroupPlace(kind: .cubic, index: 0), count: 2)
     private var free = Column<Int32>()
-    private var cubics = Column<CubicTiming>()
+    private var cubics = BaseTimings<CubicTiming>()
     private var cubicBlock = CubicBlock()
-    private var springs = Column<SpringTiming>()
+    private var springs = BaseTimings<SpringTiming>()
     private var springBlock = SpringBlock()
 
     // By slot.
@@ -67,39 +70,38 @@ struct BaseBank: ~Copyable {
     @inline(__always)
     func isGroup(_ group: Int32, of key: CubicKey, _ solver: borrowing CubicSolver) -> Bool {
         let place = places[Int(group)]
-        return place.kind == .cubic && cubics[Int(place.index)].isTiming(of: key, solver)
+        return place.kind == .cubic && cubics.all[Int(place.index)].isTiming(of: key, solver)
     }
 
     /// Whether a group is of a live spring.
     @inline(__always)
     func isGroup(_ group: Int32, of key: SpringKey) -> Bool {
         let place = places[Int(group)]
-        return place.kind == .spring && springs[Int(place.index)].isTiming(of: key)
+        return place.kind == .spring && springs.all[Int(place.index)].isTiming(of: key)
     }
 
     /// Creates a group of a run.
     mutating func makeGroup(_ timing: CubicTiming) -> Int32 {
         var timing = timing
-        timing.group = makeGroup(.cubic, Int32(cubics.count))
-        cubics.append(timing)
+        timing.group = makeGroup(.cubic)
+        cubics.append(timing, &places)
         return timing.group
     }
 
     /// Creates a group of a live spring.
     mutating func makeGroup(_ timing: SpringTiming) -> Int32 {
         var timing = timing
-        timing.group = makeGroup(.spring, Int32(springs.count))
-        springs.append(timing)
+        timing.group = makeGroup(.spring)
+        springs.append(timing, &places)
         return timing.group
     }
 
-    private mutating func makeGroup(_ kind: ChannelKind, _ index: Int32) -> Int32 {
+    private mutating func makeGroup(_ kind: ChannelKind) -> Int32 {
         if let old = free.popLast() {
             places[Int(old)].kind = kind
-            places[Int(old)].index = index
             return old
         }
-        places.append(GroupPlace(kind: kind, index: index))
+        places.append(GroupPlace(kind: kind, index: 0))
         firstFactors.append(0)
         secondFactors.append(0)
         moves.append(false)
@@ -125,23 +127,38 @@ struct BaseBank: ~Copyable {
         blocks.forget(slot / Self.blockSize)
         places[group].live -= 1
         guard places[group].live == 0 else { return }
-        let index = Int(places[group].index)
+        let index = places[group].index
         if places[group].kind == .cubic {
-            let curve = cubics[index].curve
+            let curve = cubics.all[Int(index)].curve
             if curve >= 0 { solver.release(curve) }
-            cubics.swapAt(index, cubics.count - 1)
-            cubics.removeLast()
-            if index < cubics.count { places[Int(cubics[index].group)].index = Int32(index) }
+            cubics.remove(at: index)
         } else {
-            springs.swapAt(index, springs.count - 1)
-            springs.removeLast()
-            if index < springs.count { places[Int(springs[index].group)].index = Int32(index) }
+            springs.remove(at: index)
         }
         places[group].serial &+= 1
         firstFactors[group] = 0
         secondFactors[group] = 0
         moves[group] = false
         free.append(Int32(group))
+    }
+
+    // MARK: Reading ahead
+
+    /// A sum of what is known of a slot.
+    func touched(_ slot: Int) -> Int {
+        let numbers = firstNumbers[slot].bitPattern ^ secondNumbers[slot].bitPattern
+        return Int(numbers & 1) &+ Int(groups[slot])
+    }
+
+    /// A sum of what is known of a slot's group.
+    func touchedOfGroup(_ slot: Int, _ solver: borrowing CubicSolver) -> Int {
+        let group = Int(groups[slot])
+        let place = places[group]
+        let factors = firstFactors[group].bitPattern ^ secondFactors[group].bitPattern
+        let sum = Int(factors & 1) &+ (moves[group] ? 1 : 0)
+        guard group > 0, place.kind == .cubic else { return sum }
+        let curve = cubics.all[Int(place.index)].curve
+        return curve < 0 ? sum : sum &+ solver.touched(curve)
     }
 
     // MARK: Composing
@@ -199,19 +216,20 @@ struct BaseBank: ~Copyable {
     func part(_ slot: Int, at clock: Double, _ solver: borrowing CubicSolver) -> Double {
         let place = places[Int(groups[slot])]
         switch place.kind {
-        case .cubic: return cubics[Int(place.index)].rest(at: clock, solver) * firstNumbers[slot]
+        case .cubic: return cubics.all[Int(place.index)].rest(at: clock, solver) * firstNumbers[slot]
         case .spring, .keyframes:
-            let factors = springs[Int(place.index)].factors(at: clock)
+            let factors = springs.all[Int(place.index)].factors(at: clock)
             return factors.first * firstNumbers[slot] + factors.second * secondNumbers[slot]
         }
     }
 
     private mutating func setCubicFactors(_ frame: ChannelFrame, _ solver: borrowing CubicSolver) {
+        cubics.closeGaps(&places)
         var start = 0
-        while start < cubics.count {
-            let end = Swift.min(start + CubicBlock.size, cubics.count)
-            cubicBlock.prepare(cubics, start..<end, at: frame.clock, solver)
-            Self.set(&firstFactors, &moves, of: cubics, start..<end, cubicBlock.progress, frame)
+        while start < cubics.all.count {
+            let end = Swift.min(start + CubicBlock.size, cubics.all.count)
+            cubicBlock.prepare(cubics.all, start..<end, at: frame.clock, solver)
+            Self.set(&firstFactors, &moves, of: cubics.all, start..<end, cubicBlock.progress, frame)
             start = end
         }
     }
@@ -230,13 +248,14 @@ struct BaseBank: ~Copyable {
     }
 
     private mutating func setSpringFactors(_ frame: ChannelFrame) {
+        springs.closeGaps(&places)
         var start = 0
-        while start < springs.count {
-            let end = Swift.min(start + SpringBlock.size, springs.count)
-            springBlock.prepare(springs, start..<end, at: frame.clock)
+        while start < springs.all.count {
+            let end = Swift.min(start + SpringBlock.size, springs.all.count)
+            springBlock.prepare(springs.all, start..<end, at: frame.clock)
             for index in start..<end {
-                let group = Int(springs[index].group)
-                let factors = springBlock.factors(springs[index], index - start, at: frame.clock)
+                let group = Int(springs.all[index].group)
+                let factors = springBlock.factors(springs.all[index], index - start, at: frame.clock)
                 firstFactors[group] = factors.first
                 secondFactors[group] = factors.second
                 moves[group] = frame.hasMoved

@@ -46,6 +46,9 @@ struct CubicSolver: ~Copyable {
     /// The curve of an index.
     func curve(_ index: Int32) -> CubicBezier { entries[Int(index)].curve }
 
+    /// A number of a curve, for reading ahead.
+    func touched(_ index: Int32) -> Int { Int(entries[Int(index)].uses) }
+
     private mutating func place(of curve: CubicBezier) -> Int32? {
         if let last, last.curve == curve { return last.place }
         let place = places.index(Self.hash(of: curve)) { entries[Int($0)].curve == curve }

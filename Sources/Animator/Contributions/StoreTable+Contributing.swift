@@ -213,7 +213,10 @@ extension StoreTable {
         guard !ended.isEmpty else { return }
         if ended.count > 1 { orderEnded() }
         var wasWatched = false
-        for core in ended {
+        for (index, core) in ended.enumerated() {
+            if index % Self.aheadCount == 0 {
+                readEndedAhead(index..<Swift.min(index + Self.aheadCount, ended.count))
+            }
             var place = core.firstContribution
             while place >= 0 {
                 let next = contributions[place].nextOfCore

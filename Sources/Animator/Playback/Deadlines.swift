@@ -46,6 +46,22 @@ struct Deadlines: ~Copyable {
         last = (last.index, place, deadline.id)
     }
 
+    /// Looks at those instants of the upper levels of the heap that aren't after a time of the clock.
+    ///
+    /// - Parameter most: The number of instants after which no further level is looked at.
+    func forEarly(_ most: Int, upTo clock: Double, _ body: (Deadline) -> Void) {
+        var (level, count) = (0..<Swift.min(1, heap.count), 0)
+        while !level.isEmpty, count < most {
+            let before = count
+            for index in level where heap[index].deadline.clock <= clock {
+                body(heap[index].deadline)
+                count += 1
+            }
+            guard count > before else { return }
+            level = level.upperBound..<Swift.min(2 * level.upperBound + 1, heap.count)
+        }
+    }
+
     /// Removes the earliest instant that isn't after a time of the clock.
     mutating func removeFirst(upTo clock: Double) -> Deadline? {
         guard !heap.isEmpty, case let first = heap[0], first.deadline.clock <= clock else { return nil }

@@ -104,6 +104,11 @@ final class PlaybackCore {
         settling = LateSettling()
     }
 
+    /// A sum of numbers from all parts of it, for reading ahead.
+    var touched: Int {
+        id &+ Int(start.bitPattern & 1) &+ Int(clockAnchor.bitPattern & 1) &+ Int(firstContribution)
+    }
+
     /// Called for every event.
     var handler: PlaybackHandler? { callbacks?.handler }
 

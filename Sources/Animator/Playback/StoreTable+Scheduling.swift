@@ -19,7 +19,10 @@ extension StoreTable {
 
     /// Moves the playbacks whose deadline has come.
     mutating func meetDeadlines() {
+        var ahead = 0
         while let deadline = deadlines.removeFirst(upTo: clock) {
+            if ahead == 0 { ahead = 1 + readDueAhead() }
+            ahead -= 1
             guard let core = cores[deadline.place], core.id == deadline.id, core.stamp == deadline.stamp,
                 core.outcome == nil
             else { continue }

@@ -47,6 +47,8 @@ struct StoreTable: ~Copyable {
     var deadlines = Deadlines()
     /// The playbacks that have ended and whose contributions haven't been removed yet.
     var ended: [PlaybackCore] = []
+    /// What was read ahead, in a sum that nobody looks at.
+    var readAhead = 0
     let machines: MachineRegistry
     /// The targets of which a motion says where they are present, by name.
     var presences: [String: Presence] = [:]
