@@ -60,6 +60,11 @@ public struct CompiledMotion: Hashable, Sendable {
         self.targets = targets
     }
 
+    /// The name of the parameter to which each slot belongs.
+    package var slotParameters: [String] {
+        parameters.flatMap { Array(repeating: $0.name, count: $0.defaultValue.type.componentCount) }
+    }
+
     /// The variant of that name.
     public subscript(name: String) -> CompiledVariant? { variants.first { $0.name == name } }
 

@@ -150,13 +150,7 @@ extension CompiledMotion {
     fileprivate var decidingParameters: Set<String> {
         var slots: Set<Int> = []
         for transition in transitions { slots.formUnion(transition.condition?.parameterSlots ?? []) }
-        var names: Set<String> = []
-        var first = 0
-        for parameter in parameters {
-            let end = first + parameter.defaultValue.type.componentCount
-            if slots.contains(where: { $0 >= first && $0 < end }) { names.insert(parameter.name) }
-            first = end
-        }
-        return names
+        let names = slotParameters
+        return Set(slots.map { names[$0] })
     }
 }

@@ -167,15 +167,7 @@ extension ExportSource {
         for track in chosen.flatMap({ $0.timeline(reversingValues: options.reversesValues).tracks }) {
             slots[track.property, default: []].formUnion(track.parameterSlots)
         }
-        let names = motion.parameters.flatMap { parameter in
-            parameter.defaultValue.components.map { _ in parameter.name }
-        }
-        return ExportLoss.fixing(slots.filter { !$0.value.isEmpty }, of: names)
-    }
-
-    /// The variants that are written.
-    private var chosen: [CompiledVariant] {
-        motion.variants.filter { variants?.contains($0.name) ?? true }
+        return ExportLoss.fixing(slots.filter { !$0.value.isEmpty }, of: motion.slotParameters)
     }
 
     /// What a format loses that knows no targets that come and go.

@@ -52,10 +52,8 @@ extension ExportSource {
     /// What a format with fixed values and times loses of those that are only known when a motion plays.
     func lateLosses() throws(BindingError) -> [ExportLoss] {
         var losses: [ExportLoss] = []
-        let names = motion.parameters.flatMap { parameter in
-            parameter.defaultValue.components.map { _ in parameter.name }
-        }
-        for variant in motion.variants where variant.isLate && variants?.contains(variant.name) ?? true {
+        let names = motion.slotParameters
+        for variant in chosen where variant.isLate {
             let timeline = variant.timeline(reversingValues: options.reversesValues)
             let bound = try motion.bind(
                 variant, reversingValues: options.reversesValues, parameters: parameters, initial: initial)

@@ -43,13 +43,16 @@ public struct ExportSource: Sendable {
         self.document = document
     }
 
+    /// The variants to write, in the spec's order.
+    var chosen: [CompiledVariant] { motion.variants.filter { variants?.contains($0.name) ?? true } }
+
     /// The variants to write as bound timelines, in the spec's order.
     ///
     /// - Throws: `BindingError` when an initial value is missing or has another type, or an expression has no finite
     ///   value.
     func timelines() throws(BindingError) -> [(variant: CompiledVariant, timeline: BoundTimeline)] {
         var result: [(variant: CompiledVariant, timeline: BoundTimeline)] = []
-        for variant in motion.variants where variants?.contains(variant.name) ?? true {
+        for variant in chosen {
             let timeline = try motion.bind(
                 variant, reversingValues: options.reversesValues, parameters: parameters, initial: initial)
             result.append((variant, timeline))
