@@ -74,6 +74,7 @@ extension PlayerExport {
         let (before, behind) = (curve.progress(at: 0, before: true), curve.progress(at: 1))
         if before != reduced.pieces.first?.from { rows.insert([0, before, 0, before], at: 0) }
         if behind != reduced.pieces.last?.to { rows.append([1, behind, 1, behind]) }
+        Self.settleEdges(of: &rows, curve)
         let index = place(rows, error: reduced.maxError)
         pieces[index] = rows
         return (index, reduced.maxError)
@@ -115,7 +116,9 @@ extension PlayerExport {
                 return [start, segment.control1, segment.control2, segment.end].flatMap { [$0.x, $0.y] }
             }
         case .steps(let steps):
-            return stairs(at: curve.breakpoints.map { $0.x }) { steps.progress(at: $0, before: $1) }
+            var rows = stairs(at: curve.breakpoints.map { $0.x }) { steps.progress(at: $0, before: $1) }
+            settleEdges(of: &rows, curve)
+            return rows
         case .linear, .bezier, .points, .penner, .spring, .exponential, .expression, .reverse, .mirror,
             .interval, .scale, .clamp, .sum, .product, .chain:
             return nil
@@ -130,19 +133,33 @@ extension PlayerExport {
         var start = 0.0
         for jump in jumps + (jumps.last == 1 ? [] : [1]) {
             let value = jump > start ? progress(start + (jump - start) / 2, false) : progress(jump, true)
-            let end = jump > 0 && jump < 1 ? edge(near: jump) { progress($0, false) > value } : jump
-            rows.append([start, value, end, value])
-            start = end
+            rows.append([start, value, jump, value])
+            start = jump
         }
         if jumps.last == 1 { rows.append([1, progress(1, false), 1, progress(1, false)]) }
         return rows
     }
 
-    /// The first input that is up, which rounding may put beside the place where a staircase jumps.
-    private static func edge(near jump: Double, isUp: (_ input: Double) -> Bool) -> Double {
-        var edge = jump
-        while !isUp(edge) { edge = edge.nextUp }
-        while isUp(edge.nextDown) { edge = edge.nextDown }
-        return edge
+    /// Lets pieces meet at the first input that is beyond a jump, which rounding may put beside the place where the curve jumps; it is the
+    /// next input where the curve has the value before the jump at the jump itself, as one that runs backwards has.
+    private static func settleEdges(of rows: inout [[Double]], _ curve: Curve) {
+        for index in rows.indices.dropLast() {
+            let place = rows[index].count - 2
+            let (before, after) = (rows[index][place + 1], rows[index + 1][1])
+            var edge = rows[index][place]
+            guard before != after, edge > 0, edge < 1 else { continue }
+            func isBeyond(_ input: Double) -> Bool {
+                let progress = curve.progress(at: input)
+                return (progress - after).magnitude < (progress - before).magnitude
+            }
+            // A jump that isn't within some roundings isn't there.
+            for _ in 0..<mostRoundings where !isBeyond(edge) { edge = edge.nextUp }
+            for _ in 0..<mostRoundings where isBeyond(edge.nextDown) { edge = edge.nextDown }
+            guard isBeyond(edge), !isBeyond(edge.nextDown) else { continue }
+            rows[index][place] = edge
+            rows[index + 1][0] = edge
+        }
     }
+
+    private static let mostRoundings = 64
 }

@@ -8,7 +8,10 @@ extension PlayerExport {
         case .number, .integer, .angle, .point, .size, .rect, .insets, .color, .boolean:
             return .string(type.name)
         case .vector(let count): return .array(["vector", .number(Double(count))])
-        case .string(let set): return .array(["string"] + set.strings.map { .string($0) })
+        case .string(let set):
+            // A text that nothing sets is empty.
+            let texts = set.strings.isEmpty ? [""] : set.strings
+            return .array(["string"] + texts.map { .string($0) })
         case .path(let form):
             imports.paths = true
             return .array(["path", .string(form.steps.map { Self.letter($0) }.joined())])
