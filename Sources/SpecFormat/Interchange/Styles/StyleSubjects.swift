@@ -110,7 +110,7 @@ struct StyleSubjects {
         exceptions = exceptions.flatMap { exception in
             let names = used.byTarget[exception.subject.target] ?? []
             return StyleShorthand.parts(of: exception.declaration, beside: names, variables).map {
-                (exception.subject, exception.state, $0)
+                (subject: exception.subject, state: exception.state, declaration: $0)
             }
         }
     }
