@@ -11,8 +11,9 @@ extension CompiledMotion {
         var variants: [CompiledVariant] = []
         let wholes = DividedWholes(spec)
         let names = spec.stateNames
+        let states = spec.states.indices.map { wholes.dividing(spec.state($0, names), of: spec.properties) }
         for index in spec.variants.indices {
-            let lowering = VariantLowering(spec: spec, index: index, wholes: wholes)
+            let lowering = VariantLowering(spec: spec, index: index, wholes: wholes, states: states)
             variants.append(lowering.variant)
         }
         for index in spec.variants.indices {
@@ -22,7 +23,7 @@ extension CompiledMotion {
         }
         self.init(
             name: spec.name, parameters: spec.parameters, properties: wholes.all,
-            states: spec.states.indices.map { wholes.dividing(spec.state($0, names), of: spec.properties) },
+            states: states,
             variants: variants,
             transitions: spec.transitions.map { row -> MotionModel.MotionTransition in
                 .init(

@@ -20,7 +20,9 @@ extension Track {
     /// - Parameter duration: The length in seconds of the timeline that is mirrored.
     public func mirrored(in duration: Double) -> Track {
         precondition(mirrorTime == nil, "a mirrored track is mirrored once")
-        return with(segments: segments, loop: loop, mirrorTime: duration, phase: 0).startingAnywhere
+        return with(segments: segments, loop: loop, mirrorTime: duration, phase: 0).starting(
+            // What ends between two values, or at its start, doesn't begin at the value of a state.
+            asWritten: restPosition.progress != 1)
     }
 
     /// The track with all of its times multiplied by a factor.

@@ -258,8 +258,8 @@ public struct Track: Hashable, Sendable {
         return copy
     }
 
-    /// The track with a start that isn't written: one that is mirrored starts where the other one ends.
-    var startingAnywhere: Track { with { $0.startsAsWritten = false } }
+    /// The track with a start that is written, or isn't: one that is mirrored starts where the other one ends.
+    func starting(asWritten: Bool) -> Track { with { $0.startsAsWritten = asWritten } }
 
     /// Returns the track with only the given segments, without a loop, a mirror time and a phase; everything else is
     /// unchanged.

@@ -6,6 +6,8 @@ struct VariantLowering {
     let spec: Spec
     let index: Int
     let wholes: DividedWholes
+    /// The states, with the values of all properties.
+    let states: [MotionState]
 
     private var source: Spec.Variant { spec.variants[index] }
 
@@ -20,15 +22,24 @@ struct VariantLowering {
 
     private var bothWays: (asWritten: Timeline, reversed: Timeline) {
         switch source.motion {
-        case .tree(let node, let reversed): return timelines(of: node, reversed)
+        case .tree(let node, let reversed):
+            let (timeline, other) = timelines(of: node, reversed)
+            return (timeline, other.ending(in: values(of: source.startState)))
         case .mirror(let original):
             guard case .tree(let node, let reversed) = spec.variants[original].motion else {
                 preconditionFailure("a mirror mirrors no other mirror")
             }
             // The mirror ends where the original started.
             let (timeline, other) = timelines(of: node, reversed)
-            return (timeline.mirrored, other.mirrored)
+            return (timeline.ending(in: values(of: source.endState)).mirrored, other.mirrored)
         }
+    }
+
+    /// The values of a state.
+    private func values(of state: Int) -> [PropertyPath: Operand] {
+        var values: [PropertyPath: Operand] = [:]
+        for (property, operand) in zip(wholes.all, states[state].operands) { values[property.path] = operand }
+        return values
     }
 
     private func timelines(
@@ -37,5 +48,30 @@ struct VariantLowering {
         let timeline = TreeLowering.timeline(of: node, dividing: wholes)
         let other = reversed.map { TreeLowering.timeline(of: $0, dividing: wholes) } ?? timeline
         return (timeline, other.withReversedValues)
+    }
+}
+
+extension Timeline {
+    /// The timeline where each motion that has no written start begins with its value in a state, to which it is played from its
+    /// end: in itself it begins with what is there, which is the other end then.
+    fileprivate func ending(in values: [PropertyPath: Operand]) -> Timeline {
+        with(
+            tracks: tracks.map { track in
+                guard !track.isLayer, track.keys.contains(.current), let value = values[track.property],
+                    value.type?.isInterchangeable(with: track.type) ?? false
+                else { return track }
+                return track.with(type: track.type, keys: track.keys.map { $0 == .current ? value : $0 })
+            })
+    }
+}
+
+extension Operand {
+    /// The type of a value that is known by itself; nil for any other.
+    fileprivate var type: ValueType? {
+        switch self {
+        case .constant(let value): value.type
+        case .formula(let formula, _): formula.type
+        case .current, .mixed, .resting: nil
+        }
     }
 }

@@ -75,7 +75,9 @@ struct SegmentList {
         {
             kept.insert(over.heldAtEnd(from: 0), at: 0)
         }
+        let first = segments[0]
         list.segments = kept
+        list.beginsWhereWritten(unlike: first)
         return list
     }
 
@@ -100,9 +102,14 @@ struct SegmentList {
         }
         guard let plan = repetition.plan(of: whole) else { return following([whole[0].heldAtStart(from: 0)]) }
         var list = following(plan.segments, loop: plan.loop)
-        // What begins inside of an iteration, or at its other end, doesn't begin at the value of a state.
-        if plan.segments[0].entry != whole[0].entry { list.startsAsWritten = true }
+        list.beginsWhereWritten(unlike: whole[0])
         return list
+    }
+
+    /// Says that its start is written, if it isn't that of a segment: what begins inside of a segment or an iteration, or at its
+    /// other end, doesn't begin at the value of a state.
+    mutating func beginsWhereWritten(unlike segment: Segment) {
+        if let first = segments.first, first.entry != segment.entry { startsAsWritten = true }
     }
 
     /// The list with its loop written out.
@@ -115,6 +122,12 @@ struct SegmentList {
         list.loop = nil
         list.segments = UnrolledLoop(loop, of: segments, most: .max).segments
         return list
+    }
+
+    /// The list from 0 to a time, without gaps.
+    func filledOut(to end: Double) -> SegmentList {
+        let list = cutAtZero
+        return list.following(list.filled(to: end))
     }
 
     /// The exact mirror in time about the middle of 0…`length`.

@@ -15,6 +15,7 @@ struct TimeWarp {
     /// - Complexity: O(n) searches for crossings of the curve, for n segments.
     func applied(to list: SegmentList) -> SegmentList {
         guard list.channel != .events else { return events(list) }
+        let list = list.cutAtZero
         let start = Swift.min(Swift.max(list.start, 0), length)
         let whole = list.filled(from: start, to: length)
         // Once, since a curve that swings passes a segment often.

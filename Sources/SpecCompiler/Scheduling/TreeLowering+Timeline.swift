@@ -46,6 +46,7 @@ extension TreeLowering {
         -> Track
     {
         // A weighted contribution starts from the current value, even if it begins part-way in.
+        let startsAsWritten = list.startsAsWritten
         let list = withoutEmptyHolds(weight == 1 ? list : list.cutAtZero)
         // In order of their visits, so that reversed values are visited in the opposite order.
         wanted.removeAll(keepingCapacity: true)
@@ -62,7 +63,7 @@ extension TreeLowering {
                 list.segments[$0].leading(from: wanted[2 * $0], to: wanted[2 * $0 + 1])
             },
             loop: list.loop, isLayer: isLayer, isSynchronized: list.isSynchronized,
-            startsAsWritten: list.startsAsWritten,
+            startsAsWritten: startsAsWritten,
             late: lateTimes(of: list))
     }
 

@@ -38,7 +38,7 @@ struct TreeLowering {
 
         /// The piece with the start values of its lists held from its start.
         var filled: Piece {
-            Piece(length: length, lists: lists.map { $0.following($0.filled(to: length)) })
+            Piece(length: length, lists: lists.map { $0.filledOut(to: length) })
         }
     }
 
@@ -99,8 +99,8 @@ struct TreeLowering {
             iterationDuration: node.iterationLength, iterations: timing.iterations,
             iterationStart: timing.iterationStart, direction: timing.direction)
         return lists.map { list in
-            let whole = list.following(list.filled(to: node.length + node.wayBackLength))
-            return whole.accelerated(by: timing.speed).repeated(repetition)
+            list.filledOut(to: node.length + node.wayBackLength).accelerated(by: timing.speed).repeated(
+                repetition)
         }
     }
 
@@ -140,7 +140,9 @@ struct TreeLowering {
             }
             return whole.compactMap { $0.clipped(from: instant, to: length) }[0].heldAtStart(from: 0)
         }
-        return list.following(points)
+        var list = list.following(points)
+        list.beginsWhereWritten(unlike: whole[0])
+        return list
     }
 
     /// The lists of one iteration of a node at speed 1, the way back included.

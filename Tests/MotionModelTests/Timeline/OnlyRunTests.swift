@@ -47,7 +47,7 @@ struct OnlyRunTests {
     func madeAnew() throws {
         let changes: [(Track) -> Track] = [
             { $0 }, { $0.withReversedValues }, { $0.mirrored(in: 2) }, { $0.slowed(by: 2) }, { $0.whole },
-            { $0.startingAnywhere }, { $0.started(at: 3) }, { $0.playing([$0.segments[0]]) },
+            { $0.starting(asWritten: false) }, { $0.started(at: 3) }, { $0.playing([$0.segments[0]]) },
             { $0.with(type: $0.type, weight: 0.5, keys: $0.keys) },
             { $0.with(type: .angle, keys: [.constant(.angle(degrees: 1)), .constant(.angle(degrees: 2))]) },
             { $0.with(keys: $0.keys + $0.keys, segments: $0.segments, loop: nil) },

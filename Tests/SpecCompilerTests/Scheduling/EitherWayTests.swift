@@ -41,7 +41,7 @@ struct EitherWayTests {
 
     private static func startingAnywhere(_ timeline: Timeline) -> Timeline {
         Timeline(
-            tracks: timeline.tracks.map { $0.startingAnywhere }, markers: timeline.markers,
+            tracks: timeline.tracks.map { $0.starting(asWritten: false) }, markers: timeline.markers,
             duration: timeline.duration, clock: timeline.clock)
     }
 
