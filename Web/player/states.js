@@ -166,8 +166,9 @@ class Machine {
 
   /** A playback was turned round: if it is the last transition, where it came from is the current state now. */
   _turn(playback) {
-    if (this._hasEntered || this._playback !== playback) return;
     const { _player: player, _enters: enters, _other: { _end: end, _enters: entersOther } } = this;
+    // What was played by its name since has moved the state.
+    if (this._hasEntered || this._playback !== playback || player._named > playback.number) return;
     this._tell("left", player._clock, player._state);
     this._other = { _end: player._state, _enters: enters };
     player._state = this._end = end;

@@ -76,6 +76,24 @@ assert.equal(alike.isPresent("box"), false);
 alike.play("go");
 assert.equal(alike.isPresent("box"), true);
 
+// What is turned round where there are no transitions is on its way back, by whichever call it began; only the last one says so.
+for (const begin of [(own) => own.play("go"), (own) => own.go("b")]) {
+  const own = new Player(file(2));
+  const playback = begin(own);
+  own.advance(0.1);
+  const seen = [1, 2, 3].map(() => (playback.reverse(), own.state));
+  own.advance(5);
+  assert.deepEqual([...seen, own.state, own.get("p1.x")], ["a", "b", "a", "a", 0]);
+  const first = begin(own);
+  assert.ok(first);
+  own.play("back");
+  first.reverse();
+  assert.equal(own.state, "a");
+  own.go("b");
+  first.reverse();
+  assert.equal(own.state, "b");
+}
+
 // A time of 0 after one of 0, for ever: 1,000 in an advance, and then the next.
 const circle = changed((file) => {
   for (const timeline of file.timelines) timeline.duration = 0;

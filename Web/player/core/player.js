@@ -100,7 +100,12 @@ export class Player extends Store {
       if (begin) begin(this, contributions, at, low, parameters);
       one._rest = one._source._checked(plan);
     }));
-    if (!this._motion.transitions) this._state = isReversed ? chosen.from : chosen.to;
+    if (!this._motion.transitions) {
+      // What a machine plays it turns round itself.
+      this._named = !options._between && this._started;
+      this._ends = isReversed ? [chosen.from, chosen.to] : [chosen.to, chosen.from];
+      this._state = this._ends[0];
+    }
     return this._startPlayback(plan, options, contributions);
   }
 

@@ -158,6 +158,8 @@ export class Store {
 
   /** Rests are those at the other end. */
   _turn(playback) {
+    // What was played last, by its name, moves the state, too.
+    if (playback.number === this._named) this._state = this._ends[+playback._backward];
     for (const one of playback._contributions) {
       if (!one._live) continue;
       const rest = one._source._restOf(playback, playback._backward);
