@@ -14,7 +14,8 @@ export class MotionSpecElement extends HTMLElement {
   set motion(json) {
     this.#loading += 1;
     this.#motion = json;
-    this.#show(json);
+    // Outside of a page there is nothing to show, and perhaps its children aren't there yet.
+    if (this.isConnected) this.#show(json);
   }
 
   connectedCallback() {
@@ -22,10 +23,11 @@ export class MotionSpecElement extends HTMLElement {
     if (Object.hasOwn(this, "motion")) {
       const { motion } = this;
       delete this.motion;
-      this.motion = motion;
+      this.#loading += 1;
+      this.#motion = motion;
     }
     if (this.player) return;
-    if (this.#motion) this.#show(this.#motion);
+    if (this.#motion) this.#try(() => this.#show(this.#motion));
     else if (this.hasAttribute("src")) this.#load();
   }
 
@@ -37,7 +39,20 @@ export class MotionSpecElement extends HTMLElement {
   attributeChangedCallback(name, before, now) {
     if (!this.isConnected || before === now) return;
     if (name === "src") this.#load();
-    else if (now !== null) this.player?.go(now);
+    else if (now !== null) this.#try(() => this.player?.go(now));
+  }
+
+  /** Does what nobody calls that could catch an error: an event tells of it. */
+  #try(work) {
+    try {
+      work();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error) {
+    this.dispatchEvent(new CustomEvent("error", { detail: error }));
   }
 
   async #load() {
@@ -52,7 +67,7 @@ export class MotionSpecElement extends HTMLElement {
       if (own === this.#loading) this.#show(json);
     } catch (error) {
       // Of a file that nobody waits for any more nothing is told.
-      if (own === this.#loading) this.dispatchEvent(new CustomEvent("error", { detail: error }));
+      if (own === this.#loading) this.#fail(error);
     }
   }
 

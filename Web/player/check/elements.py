@@ -64,6 +64,18 @@ def check(browser):
         browser.wait_for("failed.length")
         assert browser.evaluate("failed") == ["gone must be there: 404"], browser.evaluate("failed")
         browser.evaluate(f"own.removeAttribute('src'), own.motion = {text}, 1")
+        # A state that there isn't is told, too, from wherever it is asked for.
+        browser.evaluate("failed.length = 0, own.setAttribute('state', 'nope'), 1")
+        browser.evaluate("own.remove(), document.body.append(own), 1")
+        wrong = ["nope must be one of player.states"] * 2
+        assert browser.evaluate("failed") == wrong, browser.evaluate("failed")
+        browser.evaluate(f"own.setAttribute('state', {json.dumps(first)}), own.remove(), document.body.append(own), 1")
+        # Outside of a page nothing plays; what is given first is looked for when there is a page.
+        browser.evaluate(f"globalThis.late = document.createElement('motion-spec'), late.motion = {text}, 1")
+        assert browser.evaluate("late.player") is None, "it plays outside of a page"
+        browser.evaluate("late.innerHTML = '<div data-motion=\"chip\"></div>', document.body.append(late), 1")
+        assert browser.evaluate("late.firstChild.style.length") > 0, "children that came later are not shown"
+        browser.evaluate("late.remove(), 1")
         # A listener that throws stops no frames, on either front, nor takes events from others.
         for front in ("mount", "mountOnCompositor"):
             browser.evaluate(f"globalThis.seen = 0, globalThis.player = {front}(own, {text}, {{ use: parts, state: {json.dumps(first)} }}), 1")
