@@ -16,7 +16,7 @@ export class ElementPlayer extends Player {
   draw(): void;
   /** Writes everything anew. */
   redraw(): void;
-  /** Stops for good, and gives elements the inline styles back that they had when each was written first. */
+  /** Stops for good, and gives elements the inline styles and attributes back that they had when each was written first. */
   unmount(): void;
 }
 

@@ -11,7 +11,16 @@ globalThis.cancelAnimationFrame = () => {};
 function element(motion, own = {}) {
   const styles = new Map(Object.entries(own));
   return {
-    dataset: { motion }, styles,
+    dataset: { motion }, styles, attributes: new Map(),
+    getAttribute(name) {
+      return this.attributes.get(name) ?? null;
+    },
+    setAttribute(name, value) {
+      this.attributes.set(name, value);
+    },
+    removeAttribute(name) {
+      this.attributes.delete(name);
+    },
     style: {
       setProperty: (name, value, priority = "") => (value === "" ? styles.delete(name) : styles.set(name, priority ? `${value} !${priority}` : value)),
       removeProperty: (name) => styles.delete(name),
@@ -105,6 +114,18 @@ assert.equal(first.styles.get("opacity"), "1");
 player.unmount();
 assert.deepEqual(Object.fromEntries(first.styles), styles);
 assert.deepEqual([...second.styles], []);
+
+// Attributes, too.
+{
+  const [first, second] = [element("box"), element("box")];
+  first.setAttribute("data-label", "mine");
+  const player = mounted({ "box.label": [["string", "one", "two"], 0] }, first, second);
+  player.set("box.label", "two");
+  player.draw();
+  assert.deepEqual([first, second].map((own) => own.getAttribute("data-label")), ["two", "two"]);
+  player.unmount();
+  assert.deepEqual([first, second].map((own) => own.getAttribute("data-label")), ["mine", null]);
+}
 
 // What lets go on the compositor is a spring there, too.
 const opacity = made({ "box.opacity": ["number", 0] });

@@ -17,7 +17,7 @@ export function color(value) {
 }
 
 /** The place of a component by its name. */
-const AXES = { x: 0, y: 1, z: 2, width: 0, height: 1 };
+const AXES = { __proto__: null, x: 0, y: 1, z: 2, width: 0, height: 1 };
 
 /** The whole that a key path is a part of, and the place in it; the key path itself where it isn't one. */
 export function located(keyPath) {

@@ -9,7 +9,7 @@ export class Target {
   _elements = [];
   _parts = {};
   _written = {};
-  /** By style, the text and the priority that each element had before. */
+  /** By style the text and the priority that each element had before; by attribute its text, null where there was none. */
   _own = {};
 
   /** Takes note of a value of a property; `_flush` writes those that are put together. */
@@ -62,11 +62,16 @@ export class Target {
   }
 
   _attribute(name, text) {
+    this._own[name] ??= this._elements.map((element) => element.getAttribute(name));
     for (const element of this._elements) element.setAttribute(name, text);
   }
 
-  /** Gives every style back that was written: what isn't there has no text. */
+  /** Gives back every style and attribute that was written: a style that isn't there has no text. */
   _clear() {
-    for (const name in this._own) this._elements.forEach(({ style }, at) => style.setProperty(name, ...this._own[name][at]));
+    for (const name in this._own) this._elements.forEach((element, at) => {
+      const own = this._own[name][at];
+      if (own?.map) element.style.setProperty(name, ...own);
+      else own === null ? element.removeAttribute(name) : element.setAttribute(name, own);
+    });
   }
 }
