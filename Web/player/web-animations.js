@@ -145,7 +145,7 @@ export class Motion {
    * @returns {Play}
    */
   play(name, { reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches, between, tell = () => {} } = {}) {
-    const wanted = this.data.variants[name];
+    const wanted = Object.hasOwn(this.data.variants, name) && this.data.variants[name];
     if (!wanted) throw new RangeError(`no variant '${name}' in '${this.data.spec}'`);
     const variant = (reducedMotion && this.data.variants[wanted.reducedForm]) || wanted;
     const leave = this.#appear(...(between ?? [variant.from, variant.to]), tell);

@@ -140,6 +140,11 @@ def check(browser):
     assert own in (100, 200), own
     for root in ("shadow()", "inside()"):
         assert browser.evaluate(f"grown({root})") == own, root
+    # A name that every object has is none of a variant.
+    told = browser.evaluate("""["constructor", "toString", "__proto__"].map((name) => {
+      try { new Motion(globalThis.baked, document.body).play(name); } catch (error) { return error.name; }
+    })""")
+    assert told == ["RangeError"] * 3, told
     assert browser.console == [], browser.console
     print(f"{len(DURATIONS)} events are told where nothing moves")
     return False
