@@ -21,7 +21,7 @@ const frictionOf = ({ friction, rate }) =>
  *
  * @param {object} options `velocity` or `to`; `friction` per second or `rate` per millisecond; `stopVelocity`; `adding`.
  */
-export function decay(player, path, options) {
+export function decay(player, path, options = {}) {
   const property = releasable(player, path);
   const { _type: type } = property;
   const friction = frictionOf(options);

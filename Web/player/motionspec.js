@@ -1,5 +1,7 @@
 /** Everything: a player that plays every file, and is let go of. Smaller ones are put together from `core.js` and parts. */
 import { Player as Core } from "./core.js";
+import { fail, within } from "./core/error.js";
+import { any, list } from "./core/reader.js";
 import { colors } from "./colors.js";
 import { current } from "./current.js";
 import { decomposed } from "./decomposed.js";
@@ -23,10 +25,16 @@ export { grab, spring, velocity } from "./springs.js";
 /** All parts that a file may need. */
 export const parts = [colors, current, decomposed, late, loops, many, matrices, paths, states, targets];
 
+/** Options with all parts, and those that they have themselves. */
+function withParts(options) {
+  if (Object(options) !== options) fail("must be an object", "options");
+  return { ...options, use: [...parts, ...within("use", list(any), options.use ?? [])] };
+}
+
 /** A player with all parts. */
 export class Player extends Core {
   constructor(json, options = {}) {
-    super(json, { ...options, use: [...parts, ...(options.use ?? [])] });
+    super(json, withParts(options));
   }
 
   /** See `spring` of springs.js. */
@@ -51,4 +59,4 @@ export class Player extends Core {
 }
 
 /** Plays a motion on the elements below a root, with all parts. */
-export const mount = (root, json, options = {}) => mountCore(root, json, { ...options, use: [...parts, ...(options.use ?? [])] });
+export const mount = (root, json, options = {}) => mountCore(root, json, withParts(options));
