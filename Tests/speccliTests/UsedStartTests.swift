@@ -59,7 +59,7 @@ struct UsedStartTests {
         let motion = CompiledMotion(try #require(workspace.read(file).spec))
         for variant in motion.variants {
             for reversed in [false, true] {
-                // Reversed, a way by a number begins where none of its states is.
+                // A way by a number ends, reversed, at what is there: where it would have to begin, too.
                 if reversed, path.hasSuffix("/relative-nudge.json") { continue }
                 let (distance, place) = try Self.difference(motion, variant, reversed: reversed)
                 #expect(distance < 1e-6, "\(place)")

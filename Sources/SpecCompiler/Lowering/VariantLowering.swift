@@ -35,10 +35,18 @@ struct VariantLowering {
         }
     }
 
-    /// The values of a state.
+    /// The values that a state says, which are those of animations.
     private func values(of state: Int) -> [PropertyPath: Operand] {
+        var said: Set<PropertyPath> = []
+        for animation in spec.animations {
+            said.insert(animation.property.path)
+            for part in wholes.parts[animation.property.path] ?? [] { said.insert(part.property.path) }
+        }
         var values: [PropertyPath: Operand] = [:]
-        for (property, operand) in zip(wholes.all, states[state].operands) { values[property.path] = operand }
+        for (property, operand) in zip(wholes.all, states[state].operands) where said.contains(property.path)
+        {
+            values[property.path] = operand
+        }
         return values
     }
 
@@ -54,18 +62,23 @@ struct VariantLowering {
 extension Timeline {
     /// The timeline where each motion that has no written start begins with its value in a state, to which it is played from its
     /// end: in itself it begins with what is there, which is the other end then.
-    fileprivate func ending(in values: [PropertyPath: Operand]) -> Timeline {
-        with(
+    fileprivate func ending(in values: @autoclosure () -> [PropertyPath: Operand]) -> Timeline {
+        guard tracks.contains(where: { $0.keys.contains { $0.isCurrent } }) else { return self }
+        let values = values()
+        return with(
             tracks: tracks.map { track in
-                guard !track.isLayer, track.keys.contains(.current), let value = values[track.property],
+                guard !track.isLayer, let value = values[track.property],
                     value.type?.isInterchangeable(with: track.type) ?? false
                 else { return track }
-                return track.with(type: track.type, keys: track.keys.map { $0 == .current ? value : $0 })
+                return track.with(type: track.type, keys: track.keys.map { $0.isCurrent ? value : $0 })
             })
     }
 }
 
 extension Operand {
+    /// Whether it is what is there.
+    fileprivate var isCurrent: Bool { if case .current = self { true } else { false } }
+
     /// The type of a value that is known by itself; nil for any other.
     fileprivate var type: ValueType? {
         switch self {
