@@ -34,6 +34,37 @@ struct LiveSessionTests {
         #expect(session.variants[try #require(session.current).variant].name == "expand")
     }
 
+    @Test("space goes on from where what was turned round has led")
+    func turned() throws {
+        var session = try LiveSpec.session("calendar-chip")
+        let start = shown(session)
+        try session.press(.next)
+        try session.advance(to: 0.1)
+        try session.press(.reverse)
+        try session.advance(to: 2)
+        #expect(shown(session) == start)
+        try session.press(.next)
+        #expect(session.variants[try #require(session.current).variant].name == "expand")
+        try session.advance(to: 4)
+        #expect(distance(shown(session), start) > 1)
+    }
+
+    @Test(
+        "stopping, cancelling and finishing concern all that plays",
+        arguments: [LiveKey.stop, .cancel, .finish])
+    func ending(_ key: LiveKey) throws {
+        var session = try LiveSpec.session("calendar-chip")
+        try session.press(.next)
+        try session.advance(to: 0.1)
+        try session.press(.next)
+        try session.advance(to: 0.15)
+        try session.press(key)
+        try session.advance(to: 0.16)
+        let shown = shown(session)
+        try session.advance(to: 0.2)
+        #expect(self.shown(session) == shown && !session.isMoving)
+    }
+
     @Test("where no variant leads back, the last one does, with its values reversed")
     func reversedValues() throws {
         var session = try LiveSpec.session(text: LiveSpec.single)

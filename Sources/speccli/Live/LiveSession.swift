@@ -125,9 +125,9 @@ struct LiveSession {
         case .scrub(let share): try scrub(by: share)
         case .faster: try setSpeed(LiveSession.speeds.first { $0 > speed })
         case .slower: try setSpeed(LiveSession.speeds.last { $0 < speed })
-        case .stop: playback?.stop()
-        case .cancel: playback?.cancel()
-        case .finish: playback?.finish()
+        case .stop: for playback in playbacks { playback.stop() }
+        case .cancel: for playback in playbacks { playback.cancel() }
+        case .finish: for playback in playbacks { playback.finish() }
         case .restart: try restart()
         case .scroll, .quit, .suspend, .redraw: break
         }
@@ -157,13 +157,14 @@ struct LiveSession {
         }
         guard let current else { return try play(first, reversed: false) }
         let last = variants[current.variant]
-        let reached = current.reversed ? last.startState : last.endState
+        let goesBack = current.reversed != (playback?.direction == .backward)
+        let reached = goesBack ? last.startState : last.endState
         let onward = variants.indices.first {
             $0 != current.variant && variants[$0].startState == reached && variants[$0].endState != reached
         }
         if let onward { return try play(onward, reversed: false) }
         let isLoop = last.startState == last.endState
-        try play(current.variant, reversed: isLoop ? current.reversed : !current.reversed)
+        try play(current.variant, reversed: isLoop ? current.reversed : !goesBack)
     }
 
     private mutating func play(_ index: Int, reversed: Bool) throws(AnimatorError) {
