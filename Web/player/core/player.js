@@ -102,7 +102,7 @@ export class Player extends Store {
     }));
     if (!this._motion.transitions) {
       // What a machine plays it turns round itself.
-      this._named = !options._between && this._started;
+      this._named = options._between ? -1 : this._started;
       this._ends = isReversed ? [chosen.from, chosen.to] : [chosen.to, chosen.from];
       this._state = this._ends[0];
     }

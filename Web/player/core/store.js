@@ -14,6 +14,8 @@ export class Store {
     this._ended = [];
     this._queue = [];
     this._queued = this._depth = this._clock = this._started = this._due = this._told = 0;
+    this._named = -1;
+    this._ends = [];
     this._isLittered = false;
     this._handlers = new Map();
   }
