@@ -153,8 +153,14 @@ extension PlayerExport {
                 return (progress - after).magnitude < (progress - before).magnitude
             }
             // A jump that isn't within some roundings isn't there.
-            for _ in 0..<mostRoundings where !isBeyond(edge) { edge = edge.nextUp }
-            for _ in 0..<mostRoundings where isBeyond(edge.nextDown) { edge = edge.nextDown }
+            for _ in 0..<mostRoundings {
+                if isBeyond(edge) { break }
+                edge = edge.nextUp
+            }
+            for _ in 0..<mostRoundings {
+                if !isBeyond(edge.nextDown) { break }
+                edge = edge.nextDown
+            }
             guard isBeyond(edge), !isBeyond(edge.nextDown) else { continue }
             rows[index][place] = edge
             rows[index + 1][0] = edge
