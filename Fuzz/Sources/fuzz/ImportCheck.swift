@@ -11,6 +11,11 @@ enum ImportCheck {
             let twice = SpecImport.spec(from: [file, file], as: form, named: "Fuzz", loader: &loader).bytes
             law(twice == bytes, "tokens over themselves are what they were")
         }
+        if form == .css {
+            let text = SourceFile(path: file.path, text: file.text(in: file.range))
+            let same = SpecImport.spec(from: text, as: form, named: "Fuzz").bytes
+            law(same == bytes, "what is no UTF-8 is read as the characters that stand in for it")
+        }
         guard let bytes else { return }
         let spec = SourceFile(path: "fuzz.json", bytes: bytes)
         FormatCheck.check(spec)

@@ -157,29 +157,27 @@ struct StyleSheetReader {
         }
         let nameRange = trimmed(range.start, colon)
         var valueRange = trimmed(colon + 1, range.end)
-        var value = text(valueRange)
         var weight = StyleWeight()
-        if let end = Self.endBeforeImportant(value) {
-            valueRange = trimmed(valueRange.start, valueRange.start + end)
-            value = text(valueRange)
+        if let end = endBeforeImportant(valueRange) {
+            valueRange = trimmed(valueRange.start, end)
             weight.isImportant = true
         }
         let name = text(nameRange)
         return .declaration(
             StyleDeclaration(
                 name: name.hasPrefix("--") ? name : StyleText.lowercase(name), nameRange: nameRange,
-                value: value,
-                valueRange: valueRange, weight: weight))
+                value: text(valueRange), valueRange: valueRange, weight: weight))
     }
 
-    /// How many bytes of a value stand before its `!important`, in which there may be spaces; nil without one.
-    private static func endBeforeImportant(_ value: String) -> Int? {
-        var bytes = Array(StyleText.lowercase(value).utf8)[...]
-        let word = "important".utf8
-        guard bytes.suffix(word.count).elementsEqual(word) else { return nil }
-        bytes.removeLast(word.count)
-        while let last = bytes.last, StyleText.isSpace(last) { bytes.removeLast() }
-        return bytes.last == UInt8(ascii: "!") ? bytes.count - 1 : nil
+    /// The end of what stands before the `!important` of a value, in which there may be spaces; nil without one.
+    private func endBeforeImportant(_ range: SourceRange) -> Int? {
+        let word = "important"
+        let start = range.end - word.utf8.count
+        guard start > range.start,
+            StyleText.lowercase(text(SourceRange(start: start, end: range.end))) == word
+        else { return nil }
+        let mark = trimmed(range.start, start).end - 1
+        return mark >= range.start && bytes[mark] == UInt8(ascii: "!") ? mark : nil
     }
 
     private func trimmed(_ start: Int, _ end: Int) -> SourceRange {
