@@ -50,6 +50,18 @@ struct CompletionsTests {
         #expect(try offered(["speccli", "plot", "ch"]).contains("chip.json"))
     }
 
+    @Test(
+        "bash is offered files only where a command takes files",
+        arguments: zip(
+            [
+                ["plot", ""], ["completions", ""], ["init", ""], ["schema", ""], ["help", ""],
+                ["curve", "c"],
+            ],
+            [true, false, false, false, false, false]))
+    func files(_ line: [String], _ isOffered: Bool) throws {
+        #expect(try offered(["speccli"] + line).contains("chip.json") == isOffered)
+    }
+
     @Test("zsh and fish are told of every command and flag")
     func others() throws {
         for command in CommandTable.rows {

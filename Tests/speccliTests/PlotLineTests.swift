@@ -66,4 +66,43 @@ struct PlotLineTests {
         // In a terminal too: 36° is where the picture stops.
         #expect(try plot(both, "--terminal").split(separator: "\n").allSatisfy { !$0.hasPrefix(" 36 ") })
     }
+
+    @Test("what is short in a long motion is drawn as far as it goes, and its extremes are said")
+    func short() throws {
+        let there =
+            #"{ "animate": "b.position.x", "from": 0, "to": 100, "delay": "7.1s", "duration": "40ms" }"#
+        let back =
+            #"{ "animate": "b.position.x", "from": 100, "to": 0, "duration": "40ms", "curve": { "bezier": [0.4, 0, 0.6, -4] } }"#
+        let fade = #"{ "animate": "b.opacity", "from": 1, "to": 0, "duration": "60s" }"#
+        let motion = #"{ "group": [{ "sequence": [\#(there), \#(back)] }, \#(fade)] }"#
+        // The second begins with 151.48 % in the wrong direction: the extreme of its curve, as numpy works it out.
+        let svg = try plot(motion)
+        let range = try #require(svg.firstMatch(of: /text-anchor="end">0 … ([0-9.]+)/))
+        #expect(try #require(Double(range.1)) > 248, "\(range.1)")
+        let text = try plot(motion, "--terminal")
+        let label = try #require(text.firstMatch(of: /b\.position\.x\n[^\n]*\n *([0-9.]+)\s/))
+        #expect(try #require(Double(label.1)) > 248, "\(text)")
+    }
+
+    @Test("integers are drawn as an app reads them")
+    func integers() throws {
+        let spec = """
+            { "motionSpec": 1, "name": "B", "properties": { "b.count": { "type": "integer" } },
+            "variants": { "v": { "motion": { "animate": "b.count", "from": 0, "to": 2, "duration": "1s", "curve": "linear" } } } }
+            """
+        let result = try Speccli().run(["plot", "-"], input: spec)
+        let line = try #require(lines(in: result.output).first)
+        #expect(Set(line.map { $0.y }).count == 3, "\(result.output)")
+        #expect(zip(line, line.dropFirst()).allSatisfy { $0.x == $1.x || $0.y == $1.y })
+    }
+
+    @Test("labels tell nearly equal and tiny values apart")
+    func labels() throws {
+        for (from, to) in [("1.00001", "1.00002"), ("0.0000001", "0.0000003")] {
+            let motion = #"{ "animate": "b.opacity", "from": \#(from), "to": \#(to), "duration": "1s" }"#
+            let text = try plot(motion, "--terminal")
+            let numbers = text.matches(of: /(?m)^ *([0-9.e-]+)\s/).compactMap { Double($0.1) }
+            for end in [from, to] { #expect(numbers.contains { $0 == Double(end) }, "\(end) in \(text)") }
+        }
+    }
 }

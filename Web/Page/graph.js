@@ -150,7 +150,8 @@ class Graph {
     this.shown.forEach((line, index) => {
       const exact = place && (this.kind === "values"
         ? numbers.subarray(place[0], place[0] + place[1]) : velocity);
-      const value = line.isRaw && exact?.length ? exact[line.index] : at(line.numbers, share);
+      const number = line.isRaw && exact?.length ? exact[line.index] : at(line.numbers, share);
+      const value = line.isWhole && this.kind === "values" ? wholeOf(number) : number;
       this.dots[index].setAttribute("cx", this.x(share));
       this.dots[index].setAttribute("cy", Number.isFinite(value) ? this.y(value) : -10);
       line.reading.textContent = numberText(value) + (line.unit ?? unitText(property)) + (this.kind === "values" ? "" : "/s");
@@ -186,8 +187,10 @@ function readable(property, { values, velocities }, length) {
       derived("turn", "°", (stored) => (Math.atan2(m(stored)[1], Math.abs(m(stored)[0])) * 180) / Math.PI),
     ];
   }
+  const isWhole = property.type === "integer";
   return values.map((list, index) => ({
-    name: property.names[index] ?? String(index), values: list, velocities: velocities[index], isRaw: true,
+    name: property.names[index] ?? String(index), values: isWhole ? list.map(wholeOf) : list, velocities: velocities[index],
+    isRaw: true, isWhole,
   }));
 }
 

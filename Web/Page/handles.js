@@ -1,8 +1,8 @@
 // The curves of the text, to take hold of: the points of a Bézier are dragged, the numbers of a spring are set, and what is
 // written changes with them.
 
-/** Coordinates of a curve's picture: 0…1 in both directions, with room for overshoot. */
-const CURVE_VIEW = { width: 300, height: 260, pad: 40, low: -0.35, high: 1.35 };
+/** Coordinates of a curve's picture: 0…1 in both directions, with room for overshoot, which is more for what goes beyond it. */
+const CURVE_VIEW = { width: 300, height: 260, pad: 40, low: -0.35, high: 1.35, beyond: 0.1 };
 /** The ends of the sliders of a spring's numbers. */
 const SPRING_ENDS = {
   mass: [0.1, 5], stiffness: [10, 1000], damping: [1, 100], tension: [10, 1000], friction: [1, 100],
@@ -65,7 +65,7 @@ class Handles {
         return option;
       }),
     );
-    this.plot.replaceChildren(this.makePicture());
+    this.frame([]);
     this.controls.replaceChildren(...(this.curve.bezier ? this.bezierInputs() : this.springInputs()));
     this.hint.hidden = !this.curve.bezier;
     this.picture();
@@ -83,8 +83,17 @@ class Handles {
   }
 
   y(value) {
-    const { height, low, high } = CURVE_VIEW;
-    return 10 + (1 - (value - low) / (high - low)) * (height - 20);
+    const { height } = CURVE_VIEW;
+    return 10 + (1 - (value - this.low) / (this.high - this.low)) * (height - 20);
+  }
+
+  /** Begins a picture that has room for a curve with those values and for its control points. */
+  frame(values) {
+    const points = this.curve.bezier?.filter((_, index) => index % 2) ?? [];
+    const all = [...values, ...points].filter(Number.isFinite);
+    this.low = Math.min(CURVE_VIEW.low, Math.min(...all) - CURVE_VIEW.beyond);
+    this.high = Math.max(CURVE_VIEW.high, Math.max(...all) + CURVE_VIEW.beyond);
+    this.plot.replaceChildren(this.makePicture());
   }
 
   makePicture() {
@@ -118,10 +127,9 @@ class Handles {
         const frame = this.plot.firstChild.getBoundingClientRect();
         const scale = CURVE_VIEW.width / frame.width;
         const [px, py] = [(event.clientX - frame.left) * scale, (event.clientY - frame.top) * scale];
-        const { width, height, pad, low, high } = CURVE_VIEW;
-        this.setPoint(
-          index, (px - pad) / (width - 2 * pad), low + (1 - (py - 10) / (height - 20)) * (high - low),
-        );
+        const { width, height, pad } = CURVE_VIEW;
+        const share = 1 - (py - 10) / (height - 20);
+        this.setPoint(index, (px - pad) / (width - 2 * pad), this.low + share * (this.high - this.low));
       },
       () => {
         this.isHeld = false;
@@ -156,6 +164,8 @@ class Handles {
     const answer = this.session.attempt(1, () => this.session.player.curve(this.textOf(curve), count));
     if (!answer) return;
     const { values, slopes } = answer;
+    // What is dragged stays under the pointer.
+    if (!this.isHeld) this.frame(values);
     const finite = [...slopes].filter(Number.isFinite);
     const most = Math.max(...finite.map(Math.abs)) || 1;
     const draw = (list, scale) =>

@@ -3,8 +3,10 @@
 
 const FRAME = 1 / 60;
 const SPEEDS = [0.1, 0.25, 0.5, 1];
-/** Instants of a graph. */
-const ROWS = 481;
+/** Instants of a graph: at least, and where something in it is short. */
+const ROWS = [481, 4801];
+/** Instants of the shortest piece of a motion, unless it is shorter than these can show. */
+const PIECE_ROWS = 8;
 /** How long it rests between a way there and a way back, and between rounds of a loop, in seconds. */
 const REST = 0.7;
 
@@ -361,13 +363,23 @@ class Session {
     return Object.assign(frame, state?.values, this.source.initial);
   }
 
+  /** How many instants a line of a property needs so that its shortest piece is seen, within a range. */
+  rowsOf(path, [least, most]) {
+    let shortest = this.length;
+    for (const track of this.events.flatMap((event) => this.played(event).tracks)) {
+      if (track.property !== path) continue;
+      for (const { start, end } of track.segments) if (end > start) shortest = Math.min(shortest, end - start);
+    }
+    return Math.max(least, Math.min(Math.ceil((PIECE_ROWS * this.length) / shortest) + 1, most));
+  }
+
   /** The selected property over everything that is shown, kept until something else is. */
   graph(slot) {
     const state = [this.events, this.reduced, this.property, this.motion, this.before, this.source];
     if (!this.kept?.state.every((part, index) => part === state[index])) this.kept = { state, columns: [] };
     if (this.kept.columns[slot] === undefined) {
       this.kept.columns[slot] = this.attempt(slot, () =>
-        this.player.graph(slot, this.request, this.property, this.length, ROWS),
+        this.player.graph(slot, this.request, this.property, this.length, this.rowsOf(this.property, ROWS)),
       );
     }
     return this.kept.columns[slot];
@@ -379,7 +391,7 @@ function readInto(values, { numbers, places, texts }, types) {
   for (const [path, [place, count]] of places) {
     const type = types.get(path);
     if (type === "color") values[path] = colorText(numbers, place);
-    else if (type === "integer") values[path] = Math.sign(numbers[place]) * Math.floor(Math.abs(numbers[place]) + 0.5);
+    else if (type === "integer") values[path] = wholeOf(numbers[place]);
     else if (type === "insets") {
       const [top, left, bottom, right] = numbers.subarray(place, place + 4);
       values[path] = { top, left, bottom, right };
@@ -387,6 +399,11 @@ function readInto(values, { numbers, places, texts }, types) {
     else values[path] = Array.from(numbers.subarray(place, place + count));
   }
   for (const [path, value] of texts) values[path] = value;
+}
+
+/** An integer as an app reads it: rounded half away from zero. */
+function wholeOf(number) {
+  return Math.sign(number) * Math.floor(Math.abs(number) + 0.5);
 }
 
 /** A colour from its stored numbers, as CSS reads it. */

@@ -1,7 +1,9 @@
 // The stage: the scene as it is at an instant, seen by one camera, and gauges for what has no place on it.
 
-/** Instants in each variant that are looked at to find out how much room the motion takes. */
-const LOOKS = 13;
+/** Instants in each variant that are looked at to find out how much room the motion takes: at most, evenly, and in each piece of it. */
+const LOOKS = 97;
+const EVEN_LOOKS = 13;
+const PIECE_LOOKS = 8;
 /** How many values are asked for that; of many properties fewer instants are looked at. */
 const LOOKED_AT = 12000;
 /** Onion skins over what is played. */
@@ -112,9 +114,9 @@ class Stage {
   looks(slot, motion) {
     const { session } = this;
     const count = Math.max(2, Math.min(LOOKS, Math.floor(LOOKED_AT / (motion.properties.length * motion.variants.length))));
-    return motion.variants.slice(0, 12).flatMap(({ name, shown }) => {
-      const times = Array.from({ length: count }, (_, index) => (shown * index) / (count - 1));
-      return session.frames(slot, times, { variant: name, reversed: false, reduced: false });
+    return motion.variants.slice(0, 12).flatMap((variant) => {
+      const times = looksAt(variant, count);
+      return session.frames(slot, times, { variant: variant.name, reversed: false, reduced: false });
     });
   }
 
@@ -213,7 +215,7 @@ class Stage {
       const value = make("output");
       line.append(make("span", "", property.path), make("i", "", dot), value);
       const column = session.attempt(0, () =>
-        session.player.graph(0, session.request, property.path, session.length, ROWS),
+        session.player.graph(0, session.request, property.path, session.length, session.rowsOf(property.path, ROWS)),
       );
       // Of several components the first that moves.
       const all = column?.values ?? [];
@@ -246,6 +248,19 @@ function eventAt(stage, x, y) {
     if (tapped) return tapped.dataset.tap;
   }
   return null;
+}
+
+/** The instants of a variant that are looked at, of what is short as many as of what is long; so many at most. */
+function looksAt({ shown, tracks }, count) {
+  const times = new Set();
+  const add = (start, end, steps) => {
+    for (let step = 0; step <= steps; step += 1) times.add(Math.min(start + ((end - start) * step) / steps, shown));
+  };
+  add(0, shown, EVEN_LOOKS - 1);
+  for (const { start, end } of tracks.flatMap((track) => track.segments)) add(start, end, PIECE_LOOKS);
+  const all = [...times].sort((one, other) => one - other);
+  const step = Math.max(1, (all.length - 1) / (count - 1));
+  return Array.from({ length: Math.min(all.length, count) }, (_, index) => all[Math.round(index * step)]);
 }
 
 /** Left, top, right and bottom of all layers of a scene that move, in all frames. */

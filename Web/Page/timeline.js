@@ -4,6 +4,8 @@
 const ROW = 24;
 const BAR = 14;
 const GRAPHS = 164;
+/** Instants of the line in a bar: at least, and where something in it is short. */
+const COURSE_ROWS = [161, 1601];
 /** Targets of more rows than this are folded at first. */
 const OPEN_ROWS = 60;
 /** The step of an end that is dragged, in seconds. */
@@ -309,9 +311,11 @@ class Timeline {
         // What plays comes first.
         if (session.playing || performance.now() - begun > 12) break;
         const column = session.attempt(1, () =>
-          session.player.graph(0, session.request, row.path, session.length, 161),
+          session.player.graph(0, session.request, row.path, session.length, session.rowsOf(row.path, COURSE_ROWS)),
         );
-        this.courses.paths.set(row.path, column && courseOf(column.values));
+        const isWhole = session.properties.some(({ path, type }) => path === row.path && type === "integer");
+        const values = isWhole ? column?.values.map((list) => list.map(wholeOf)) : column?.values;
+        this.courses.paths.set(row.path, values && courseOf(values));
       }
       drawn.curve = true;
       const course = this.courses.paths.get(row.path);

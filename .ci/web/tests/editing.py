@@ -1,6 +1,7 @@
 """The text of the spec on the page: its problems, its curves, its forms."""
 
 import json
+import re
 
 from harness import CHIP, FOLDER, SPECS, everywhere, opened, page, run, test, texts
 
@@ -47,6 +48,23 @@ def typing_moves_at_once_and_a_fix_is_one_click(browser):
     assert '"720ms"' in browser.evaluate("document.querySelector('#text').value")
     after = browser.evaluate("preview.session.length")
     assert (before, after) == (0.375, 0.735), (before, after)
+
+
+@test
+def a_curve_and_its_points_are_in_their_picture(browser):
+    inside = """(() => {
+        const plot = document.querySelector('.curve-svg').getBoundingClientRect();
+        return [...document.querySelectorAll('.knob, .curve-svg .line')].map((shape) => {
+            const { top, bottom } = shape.getBoundingClientRect();
+            return top >= plot.top && bottom <= plot.bottom;
+        });
+    })()"""
+    opened(browser, page(CHIP) + "#variant=expand&panel=curves")
+    assert browser.evaluate(inside) == [True] * 4, browser.evaluate(inside)
+    for points in ("[0.3, -2.5, 0.4, 4]", "[0.4, 0, 0.2, 1]", "[0.1, 3, 0.9, 0]"):
+        text = re.sub(r'("bezier": )\[[^\]]*\]', rf"\g<1>{points}", CHIP.read_text())
+        browser.evaluate(f"preview.session.edit({json.dumps(text)})")
+        assert points in text and browser.evaluate(inside) == [True] * 4, (points, browser.evaluate(inside))
 
 
 @test

@@ -62,3 +62,47 @@ def a_property_without_a_box_has_a_track_whose_marker_stands_at_its_value(browse
     finally:
         browser.resize(1280, 800)
     return f"{len(times) * len(seen)} markers"
+
+
+SHORT = {
+    "motionSpec": 1, "name": "Short",
+    "properties": {"meter.count": {"type": "integer"}},
+    "variants": {"show": {"motion": {"group": [
+        {"animate": "card.opacity", "from": 1, "to": 0.2, "duration": "40s", "curve": "linear"},
+        {"animate": "meter.count", "from": 0, "to": 3, "duration": "40s", "curve": "linear"},
+        {"sequence": [
+            {"animate": "dot.position", "from": [0, 0], "to": [400, 0], "delay": "7.1s", "duration": "90ms"},
+            {"animate": "dot.position", "from": [400, 0], "to": [0, 0], "duration": "90ms"},
+        ]},
+    ]}}},
+}
+
+
+@test
+def what_is_short_in_a_long_motion_has_its_room_and_its_line(browser):
+    opened(browser, page(written("short.json", SHORT)) + "#property=dot.position")
+    browser.evaluate("preview.session.seek(7.19)")
+    inside = browser.evaluate("""(() => {
+        const [box, stage] = ['.box-main[data-target="dot"]', '#stage'].map((name) => document.querySelector(name).getBoundingClientRect());
+        return [box.left >= stage.left, box.right <= stage.right, preview.stage.area];
+    })()""")
+    assert inside[:2] == [True, True], inside
+    peak = browser.evaluate("Math.max(...preview.session.graph(0).values[0])")
+    assert peak > 395, peak
+    course = "document.querySelector('[data-path=\"dot.position\"]').closest('.chart-row').querySelector('.course')"
+    browser.wait_for(f"{course} !== null")
+    lines = browser.evaluate(f"{course}.getAttribute('d').split(/[ML]/).slice(1).map((point) => Number(point.split(' ')[1]))")
+    assert max(lines) - min(lines) > 9, (min(lines), max(lines))
+
+
+@test
+def integers_are_drawn_as_an_app_reads_them(browser):
+    opened(browser, page(written("short.json", SHORT)) + "#property=meter.count")
+    browser.evaluate("preview.session.seek(8)")
+    assert browser.evaluate("document.querySelector('#graph-values .readings output').textContent") == "1"
+    numbers = browser.evaluate("[...new Set(preview.values.shown[0].numbers)]")
+    assert numbers == [0, 1, 2, 3], numbers
+    course = "document.querySelector('[data-path=\"meter.count\"]').closest('.chart-row').querySelector('.course')"
+    browser.wait_for(f"{course} !== null")
+    levels = browser.evaluate(f"new Set({course}.getAttribute('d').split(/[ML]/).slice(1).map((point) => point.split(' ')[1])).size")
+    assert levels == 4, levels

@@ -63,19 +63,31 @@ public struct PlottedVariant: Sendable {
         }
         return timeline.duration.isFinite ? max(end, timeline.duration) : end
     }
+}
 
-    /// The instants for a line through the values: evenly spaced ones, and those just beside every instant at which
-    /// something begins, ends or jumps.
-    func instants(count: Int, of moving: BoundProperty) -> [Double] {
-        var instants = (0...count).map { duration * Double($0) / Double(count) }
-        let beside = duration * 1e-9
-        for bound in [moving.base] + moving.layers {
-            for time in bound.track.knots(until: duration) {
-                instants += [max(time - beside, 0), time, min(time + beside, duration)]
-            }
+extension BoundProperty {
+    /// As many pieces are drawn between two knots, unless there are too many of them.
+    private static let pieces = 16
+    /// More of those than a picture can show.
+    private static let mostPieces = 4_000
+
+    /// The instants up to a time for a line through the values: evenly spaced ones, more where something short plays, and those
+    /// just beside every instant at which something begins, ends or jumps.
+    package func instants(until end: Double, count: Int) -> [Double] {
+        let beside = end * 1e-9
+        let knots = Set(([base] + layers).flatMap { $0.track.knots(until: end) }).sorted()
+        var instants = (0...count).map { end * Double($0) / Double(count) }
+        for knot in knots { instants += [max(knot - beside, 0), knot, min(knot + beside, end)] }
+        let pieces = min(Self.pieces, Self.mostPieces / max(knots.count, 1))
+        for (start, stop) in zip(knots, knots.dropFirst())
+        where pieces > 1 && (stop - start) * Double(count) < end * Double(pieces) {
+            instants += (1..<pieces).map { start + (stop - start) * Double($0) / Double(pieces) }
         }
         return instants.sorted()
     }
+
+    /// Whether it never comes to rest.
+    package var isEndless: Bool { ([base] + layers).contains { !$0.track.end.isFinite } }
 }
 
 extension Track {
@@ -111,9 +123,4 @@ extension Segment {
         }
         return [start, end] + jumps.filter { $0 > start && $0 < end }
     }
-}
-
-extension BoundProperty {
-    /// Whether it never comes to rest.
-    package var isEndless: Bool { ([base] + layers).contains { !$0.track.end.isFinite } }
 }

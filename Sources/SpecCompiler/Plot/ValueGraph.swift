@@ -15,8 +15,8 @@ struct ValueGraph {
 
     /// Draws the graph at a place.
     func draw(in svg: inout SVGText, x: Double, y: Double, width: Double) {
-        let instants = variant.instants(count: Self.samples, of: moving)
-        let values = instants.map { moving.value(at: $0) }
+        let instants = moving.instants(until: variant.duration, count: Self.samples)
+        let values = instants.map { moving.value(at: $0).asRead }
         let type = moving.base.form.canonical
         let (top, bottom) = (y + 20, y + Self.height - 20)
         svg.rect("frame", x: x, y: top, width: width, height: bottom - top)
@@ -31,8 +31,8 @@ struct ValueGraph {
         var all = values.flatMap { $0.components }
         var earlier: [MotionValue] = []
         if let before, before.base.form.canonical == type {
-            let times = variant.instants(count: Self.samples, of: before)
-            earlier = times.map { before.value(at: $0) }
+            let times = before.instants(until: variant.duration, count: Self.samples)
+            earlier = times.map { before.value(at: $0).asRead }
             all += earlier.flatMap { $0.components }
             draw(earlier, at: times, "before", in: &svg, time, scale(all, top, bottom))
         }
@@ -74,11 +74,14 @@ struct ValueGraph {
         _ time: PlotScale, _ scale: PlotScale
     ) {
         for component in 0..<(values.first?.components.count ?? 0) {
-            svg.polyline(
-                type,
-                zip(instants, values).map {
-                    (time.place($0), scale.place($1.components[component]))
-                })
+            var points: [(x: Double, y: Double)] = []
+            for (instant, value) in zip(instants, values) {
+                let point = (x: time.place(instant), y: scale.place(value.components[component]))
+                // An integer goes up and down in steps.
+                if value.type == .integer, let last = points.last { points.append((point.x, last.y)) }
+                points.append(point)
+            }
+            svg.polyline(type, points)
         }
     }
 

@@ -28,6 +28,9 @@ extension SpecDecoder {
         return string
     }
 
+    /// The most words that are listed where none of them is near: as many as there are types.
+    private static let mostWords = 16
+
     /// Reads one of a few words.
     mutating func choice(_ syntax: JSONSyntax, _ what: Phrase, among words: [String]) -> String? {
         guard let string = word(syntax, what) else { return nil }
@@ -37,7 +40,7 @@ extension SpecDecoder {
         let foreign = ForeignWord.meaning(of: string.value, among: words)
         let hint =
             foreign.map { ("here it is '\($0)'", $0, true) }
-            ?? diagnostics.suggestions.hint(for: string.value, among: words)
+            ?? diagnostics.suggestions.hint(for: string.value, among: words, listing: Self.mostWords)
         if let phrase = hint.phrase { message += ", \(phrase)" }
         if let nearest = hint.nearest {
             fixes = [

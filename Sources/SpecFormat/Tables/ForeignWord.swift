@@ -10,6 +10,7 @@ enum ForeignWord {
         (["end"], "last"), (["start", "begin"], "first"), (["middle", "centre"], "center"),
         (["backwards", "reversed"], "reverse"), (["forwards", "forward"], "normal"),
         (["pingpong", "yoyo", "mirror"], "alternate"), (["none", "jump", "off"], "instant"),
-        (["crossfade", "dissolve"], "fade"),
+        (["crossfade", "dissolve"], "fade"), (["boolean"], "bool"), (["text"], "string"),
+        (["float", "double"], "number"), (["int"], "integer"),
     ]
 }

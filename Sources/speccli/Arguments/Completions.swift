@@ -15,6 +15,11 @@ enum Completions {
         }
     }
 
+    /// Whether a command takes files, and not words or a new name.
+    private static func takesFiles(_ command: Command) -> Bool {
+        command.operandCount.upperBound > 0 && words(of: command).isEmpty && command.name != .initialize
+    }
+
     /// The operand of 'completions' that prints the variants of specs.
     static let variantsWord = "variants"
 
@@ -35,7 +40,7 @@ enum Completions {
             # Completes speccli in bash: source it, or put it where bash-completion looks.
             _speccli() {
                 local current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
-                local command="${COMP_WORDS[1]}" words="" index
+                local command="${COMP_WORDS[1]}" words="" files=no index
                 COMPREPLY=()
                 # Bash takes '--flag=value' for three words.
                 if [ "$current" = "=" ]; then current=""; fi
@@ -79,13 +84,14 @@ enum Completions {
             """
         for command in CommandTable.rows {
             let all = command.flags.map { $0.name.typed } + words(of: command)
-            text += "        \(command.name.rawValue)) words=\"\(all.joined(separator: " "))\" ;;\n"
+            let files = takesFiles(command) ? " files=yes" : ""
+            text += "        \(command.name.rawValue)) words=\"\(all.joined(separator: " "))\"\(files) ;;\n"
         }
         text += """
                 esac
                 COMPREPLY=($(compgen -W "$words" -- "$current"))
-                case "$current" in
-                    -*) ;;
+                case "$files:$current" in
+                    no:* | yes:-*) ;;
                     *) COMPREPLY+=($(compgen -f -- "$current")) ;;
                 esac
             }
@@ -137,7 +143,7 @@ enum Completions {
             let words = words(of: command)
             if !words.isEmpty {
                 text += " \\\n            \(quoted("1:word:(\(words.joined(separator: " ")))"))"
-            } else if command.operandCount.upperBound > 0 {
+            } else if takesFiles(command) {
                 text += " \\\n            '*:file:_files'"
             }
             text += " ;;\n"
@@ -186,6 +192,8 @@ enum Completions {
             let words = words(of: command)
             if !words.isEmpty {
                 text += "complete -c speccli \(condition) -f -a '\(words.joined(separator: " "))'\n"
+            } else if !takesFiles(command) {
+                text += "complete -c speccli \(condition) -f\n"
             }
         }
         return text

@@ -82,10 +82,12 @@ struct CurvePlot {
         return labels
     }
 
-    /// A number with at most three decimals.
-    static func short(_ value: Double) -> String {
-        let thousandths = (value * 1000).rounded() / 1000
-        return thousandths == thousandths.rounded() && thousandths.magnitude < 1e15
-            ? "\(Int(thousandths))" : "\(thousandths)"
+    /// A number with at most three decimals, or as many as tell it from others that lie so far apart.
+    static func short(_ value: Double, apart distance: Double = 1) -> String {
+        var scale = 1000.0
+        while distance > 0, distance * scale < 100, scale < 1e300 { scale *= 10 }
+        let rounded = (value * scale).rounded() / scale
+        guard rounded.isFinite else { return "\(value)" }
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     }
 }

@@ -44,7 +44,8 @@ struct VariantDrawing {
 
     private func graph(of moving: BoundProperty) -> [String] {
         var canvas = BrailleCanvas(columns: Self.columns, rows: Self.rows)
-        let instants = (0..<canvas.width).map { duration * Double($0) / Double(canvas.width - 1) }
+        let instants = moving.instants(until: duration, count: canvas.width - 1)
+        let columns = instants.map { Int(($0 / duration * Double(canvas.width - 1)).rounded()) }
         let values = instants.map { components(of: moving, at: $0) }
         let (first, last) = (values[0], values[values.count - 1])
         var range = (low: Double.infinity, high: -Double.infinity)
@@ -60,8 +61,8 @@ struct VariantDrawing {
         }
         for component in first.indices {
             var before: Int?
-            for x in 0..<canvas.width {
-                let here = row(values[x][component])
+            for (x, value) in zip(columns, values) {
+                let here = row(value[component])
                 // Vertically connected to the previous dot, so that a steep line stays one.
                 let from = before.map { $0 < here ? $0 + 1 : $0 > here ? $0 - 1 : here } ?? here
                 for y in Swift.min(from, here)...Swift.max(from, here) { canvas.set(x, y) }
@@ -70,7 +71,7 @@ struct VariantDrawing {
         }
         var labels = Array(repeating: "", count: Self.rows)
         for value in [range.low, range.high] + first.prefix(1) + rests.prefix(1) {
-            labels[row(value) / 4] = CurvePlot.short(value)
+            labels[row(value) / 4] = CurvePlot.short(value, apart: range.high - range.low)
         }
         let width = labels.map { $0.count }.max() ?? 0
         func padded(_ label: String) -> String { String(repeating: " ", count: width - label.count) + label }
@@ -102,7 +103,7 @@ struct VariantDrawing {
 
     /// The numbers that are drawn for a value; if there are too many, its progress.
     private func components(of moving: BoundProperty, at time: Double) -> [Double] {
-        let value = moving.value(at: time)
+        let value = moving.value(at: time).asRead
         return value.components.count <= 4
             ? value.components.array : [moving.base.track.position(at: time).progress]
     }

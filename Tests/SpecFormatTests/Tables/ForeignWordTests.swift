@@ -95,6 +95,16 @@ struct ForeignWordTests {
         let after = SpecReader.read(SourceFile(path: file.path, bytes: fixed))
         #expect(after.spec != nil, "\(after.diagnostics)")
     }
+
+    @Test("A word like none that may stand there is answered with all of them")
+    func lists() throws {
+        let text =
+            #"{ "motionSpec": 1, "name": "A", "properties": { "a.b": { "type": "wibble" } },"#
+            + #" "animations": {}, "variants": {} }"#
+        let error = try #require(SpecReader.read(SourceFile(path: "a.json", text: text)).diagnostics.first)
+        #expect(error.message.contains("expected one of 'number', 'integer'"), "\(error.message)")
+        #expect(error.message.hasSuffix(" or 'transform'"), "\(error.message)")
+    }
 }
 
 extension Spec.Variant {
