@@ -152,7 +152,8 @@ extension SpecDecoder {
 
     mutating func steps(_ syntax: JSONSyntax, _ what: Phrase, jump: JSONSyntax?) -> CurveDraft? {
         let jump: Steps.Jump? = jump.map { choice($0, CurveField.jump) } ?? .end
-        guard let count = number(syntax, what) else { return nil }
+        let range = NumberRange.from(jump == Steps.Jump.none ? 2 : 1, upTo: Double(Limits.segments))
+        guard let count = number(syntax, what, in: range, isWhole: true) else { return nil }
         guard count == count.rounded(.towardZero) else {
             diagnostics.report(
                 .notAnInteger, "\(what) is a whole number, not \(NumberText.text(count))", at: syntax.range)

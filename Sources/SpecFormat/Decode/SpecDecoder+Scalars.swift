@@ -69,26 +69,30 @@ extension SpecDecoder {
         return nil
     }
 
-    /// Reads a number; a text that spells one in a range gets a correction.
-    mutating func number(_ syntax: JSONSyntax, _ what: Phrase, in range: NumberRange? = nil) -> Double? {
+    /// Reads a number; a text that spells one in a range gets a correction, if need be only one of a whole number.
+    mutating func number(
+        _ syntax: JSONSyntax, _ what: Phrase, in range: NumberRange? = nil, isWhole: Bool = false
+    ) -> Double? {
         switch syntax.content {
         case .number(let value): return value
         case .string(let string):
             if isExpression(string, what) { return nil }
-            reportType(
-                syntax, wanted: "\(what) is a number", fixes: numberFixes(syntax, in: .none, within: range))
+            let fixes = numberFixes(syntax, in: .none, within: range, isWhole: isWhole)
+            reportType(syntax, wanted: "\(what) is a number", fixes: fixes)
         case .null, .bool, .array, .object, .invalid:
             reportType(syntax, wanted: "\(what) is a number")
         }
         return nil
     }
 
-    /// The correction of a text that says a number; none of one outside a range, which would be wrong too.
+    /// The correction of a text that says a number; none of one outside a range, or of a fraction where a whole number is needed, which
+    /// would be wrong too.
     func numberFixes(
-        _ syntax: JSONSyntax, in unit: PropertyUnit, within range: NumberRange? = nil
+        _ syntax: JSONSyntax, in unit: PropertyUnit, within range: NumberRange? = nil, isWhole: Bool = false
     ) -> [FixIt] {
         guard let value = syntax.word.flatMap({ ForeignNumber.meaning(of: $0, in: unit) }),
-            range?.contains(value) ?? true, standsApart(syntax.range)
+            range?.contains(value) ?? true, !isWhole || value == value.rounded(.towardZero),
+            standsApart(syntax.range)
         else { return [] }
         let text = NumberText.text(value)
         return [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)]

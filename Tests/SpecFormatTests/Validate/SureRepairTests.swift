@@ -127,6 +127,11 @@ struct SureRepairTests {
         let text = Self.spec(
             motion: #"{ "animate": "d.zPosition", "to": 1, "duration": "200ms", "speed": "-2" }"#)
         #expect(Self.repaired(text) == text)
+        let steps = { (count: String) in Self.spec(curve: "{ \"steps\": \(count) }") }
+        #expect(Self.repaired(steps("\"4\"")) == steps("4"))
+        for count in ["\"2.5\"", "\"0\"", "\"-3\"", "\"1\", \"jump\": \"none\""] {
+            #expect(Self.repaired(steps(count)) == steps(count), "\(count)")
+        }
     }
 
     @Test("A key of another tool that is surely another one hides no missing key")
