@@ -244,9 +244,9 @@ extension SpecDecoder {
             if let value = valueNode(element, of: type, what) { read.append(value) }
         }
         valueUnit = .none
-        if case .transform = type, let first = read.first, let last = read.last {
-            for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, what) }
-            if read.count > 2 { checkMixture(last, first, what) }
+        if case .transform = type, let first = read.first {
+            let around = read.count > 2 ? read + [first] : read
+            checkMixtures(around.map { ($0.operand, $0.range) }, what)
         }
         let isRead = read.count == elements.count && countIsRight
         let initial = declared?.declaration?.initial

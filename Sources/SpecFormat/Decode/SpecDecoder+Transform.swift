@@ -225,21 +225,28 @@ extension SpecDecoder {
                     : TransformMatrix { known[$0] }))
     }
 
-    /// Reports a singular transform beside one with other functions: the two could only be interpolated as matrices.
-    mutating func checkMixture(_ first: ValueDraft, _ second: ValueDraft, _ what: Phrase) {
-        guard case .transform = first.value.type, first.value != second.value,
-            let one = first.operand.constant, let other = second.operand.constant
-        else { return }
-        let type = ValueType.transform(TransformForm(of: [one, other]))
-        for (node, value) in [(first, one), (second, other)] {
-            guard let functions = value.converted(to: type)?.functions,
-                functions.contains(where: { $0.flattens })
+    /// Reports each singular transform beside one with other functions: the two could only be interpolated as matrices.
+    ///
+    /// - Parameter values: The values that follow each other, of which those that depend on something aren't judged.
+    mutating func checkMixtures(_ values: [(operand: Operand, range: SourceRange)], _ what: Phrase) {
+        for (first, second) in zip(values, values.dropFirst()) {
+            guard let one = first.operand.constant, let other = second.operand.constant,
+                let flat = MotionValue.flattening(one, other)
             else { continue }
             diagnostics.report(
                 .valueInvalid,
                 "this transform of \(what) flattens what it moves, and so mixes with a list of the same functions only",
-                at: node.range)
-            return
+                at: flat == one ? first.range : second.range)
         }
+    }
+}
+
+extension MotionValue {
+    /// That of two transforms that can't be mixed with the other, because it is singular and has other functions; nil if they can be
+    /// mixed, and for other values.
+    static func flattening(_ one: MotionValue, _ other: MotionValue) -> MotionValue? {
+        guard case .transform = one.type, case .transform = other.type, one != other else { return nil }
+        let type = ValueType.transform(TransformForm(of: [one, other]))
+        return [one, other].first { $0.converted(to: type)?.functions?.contains { $0.flattens } ?? false }
     }
 }

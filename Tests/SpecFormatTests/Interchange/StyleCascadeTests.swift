@@ -239,6 +239,76 @@ struct StyleCascadeTests {
             ##"width:1px"##,
             ##"{"timings":{"a.bounds.size.width":{"duration":"1s","curve":"linear"}}}"##
         ),
+        (
+            ##".a{opacity:0;transition:opacity .4s linear} .a.in{opacity:1;transition:bogus bogus}"##,
+            ##"bogus bogus"##,
+            ##"{"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"0.4s"}},"aInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"0.4s"}}}}"##
+        ),
+        (
+            ##".a{--d:300ms;opacity:0;transition:opacity var(--d) linear} .a.in{opacity:1;--d:700ms}"##,
+            ##"--d:700ms"##,
+            ##"{"durations":{"d":"700ms"},"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"d"}},"aInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"300ms"}}}}"##
+        ),
+        (
+            ##".a{opacity:0;transition:opacity .3s} .a.in{opacity:1} .dark .a.in{opacity:.8}"##,
+            ##"opacity:.8"##,
+            ##"{"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0,"to":0.8,"curve":"ease","duration":"0.3s"}},"aInEnd":{"motion":{"animate":"a.opacity","from":0.8,"to":0,"curve":"ease","duration":"0.3s"}}}}"##
+        ),
+        (
+            ##".m{display:none;opacity:0;transition:opacity .2s} .m.open{display:block;opacity:1} .b{opacity:0;transition:opacity 1s} .b:hover{opacity:1}"##,
+            ##"display:none"##,
+            ##"{"variants":{"bHover":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"1s"}},"bHoverEnd":{"motion":{"animate":"b.opacity","from":1,"to":0,"curve":"ease","duration":"1s"}}}}"##
+        ),
+        (
+            ##".a{opacity:.3;transition:opacity 1s} .a.in{opacity:1} @supports (-webkit-touch-callout:none){.a{opacity:.1;transition:opacity 9s}}"##,
+            ##"@supports"##,
+            ##"{"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0.3,"to":1,"curve":"ease","duration":"1s"}},"aInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0.3,"curve":"ease","duration":"1s"}}}}"##
+        ),
+        (
+            ##".a{opacity:0;transition:opacity .2s linear} .a.in{opacity:1;transition:opacity .5s linear} @media (prefers-reduced-motion:reduce){.a{transition:none}}"##,
+            ##"transition:none"##,
+            ##"{"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"0.5s"}},"aInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"0.2s"},"reducedMotion":"instant"}}}"##
+        ),
+        (
+            ##".a{animation:k 1s linear} .a.in{animation:f 1s linear} @media (prefers-reduced-motion:reduce){.a{animation:none}} @keyframes k{from{opacity:0}to{opacity:1}}@keyframes f{from{opacity:.5}to{opacity:1}}"##,
+            ##"animation:none"##,
+            ##"{"variants":{"k":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"},"reducedMotion":"instant"},"f":{"motion":{"animate":"a.opacity","from":0.5,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            ##".a{transform:none;scale:1;transition:transform .2s,scale .3s} .a.in{transform:translateY(-4px);scale:1.1} .b{opacity:0;transition:opacity 1s} .b.in{opacity:1}"##,
+            ##"transform:translateY(-4px)"##,
+            ##"{"timings":{"a.transform":{"duration":"0.2s","curve":"ease"}},"variants":{"aIn":{"motion":{"animate":"a.transform.scale","from":1,"to":1.1,"curve":"ease","duration":"0.3s"}},"aInEnd":{"motion":{"animate":"a.transform.scale","from":1.1,"to":1,"curve":"ease","duration":"0.3s"}},"bIn":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"1s"}},"bInEnd":{"motion":{"animate":"b.opacity","from":1,"to":0,"curve":"ease","duration":"1s"}}}}"##
+        ),
+        (
+            ##".a{animation:p 1s} .a:hover{animation:q 1s} @keyframes p{from{scale:2}to{scale:1}} @keyframes q{from{transform:scale(2)}to{transform:none}}"##,
+            ##"transform:scale(2)"##,
+            ##"{"variants":{"p":{"motion":{"animate":"a.transform.scale","from":2,"to":1,"curve":"ease","duration":"1s"}}}}"##
+        ),
+        (
+            ##".a{opacity:0;transition:opacity 1s,} .a.in{opacity:1} .b{transition:opacity 1s}"##,
+            ##"opacity 1s,}"##,
+            ##"{"timings":{"b.opacity":{"duration":"1s","curve":"ease"}}}"##
+        ),
+        (
+            ##"@keyframes z{from{opacity:0}110%{opacity:.3}to{opacity:1}} .a{animation:z 1s linear}"##,
+            ##"110%"##,
+            ##"{"variants":{"z":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            ##"@keyframes z{from{transform:translate(1px), rotate(2deg)}to{transform:none}} .a{animation:z 1s} .b{animation:k 1s} @keyframes k{from{opacity:0}to{opacity:1}}"##,
+            ##"translate(1px), rotate"##,
+            ##"{"variants":{"k":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"1s"}}}}"##
+        ),
+        (
+            ##".a{animation:z 1s linear} @keyframes z{from{transform:scale(0)}to{transform:translateY(-10px)}} .b{animation:k 1s} @keyframes k{from{opacity:0}to{opacity:1}}"##,
+            ##"transform:scale(0)"##,
+            ##"{"variants":{"k":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"1s"}}}}"##
+        ),
+        (
+            ##".a{transform:scale(0);transition:transform 1s} .a.in{transform:rotate(45deg)} .b{animation:k 1s} @keyframes k{from{opacity:0}to{opacity:1}}"##,
+            ##"transform:rotate"##,
+            ##"{"timings":{"a.transform":{"duration":"1s","curve":"ease"}},"variants":{"k":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"1s"}}}}"##
+        ),
     ]
 
     @Test("what isn't played as it is written is named once, where it stands", arguments: named.indices)
@@ -260,6 +330,10 @@ struct StyleCascadeTests {
         ),
         ("@keyframes k{from{opacity:0}} .a{animation:k 1s} .b{animation:inherit}", "what 'inherit' leads to"),
         (".a{transition:scale 1s} .a:hover{scale:150% 50%}", "write two in 'transform: scale()'"),
+        (
+            ".d{display:none;opacity:0;transition:opacity .2s,display .2s} .d.open{display:block;opacity:1}",
+            "'allow-discrete' lets it go"
+        ),
     ]
 
     @Test("what is said is why", arguments: said.indices)

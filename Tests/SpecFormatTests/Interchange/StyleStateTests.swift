@@ -90,6 +90,51 @@ struct StyleStateTests {
             ".p { animation-duration: 1s; animation-timing-function: linear } .p:hover, .p:active { animation-name: k } @keyframes k { from { opacity: 0 } to { opacity: 1 } }",
             ##"{"variants":{"k":{"motion":{"animate":"p.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##
         ),
+        (
+            "a state without transitions is there at once",
+            ##".a{opacity:0;transition:opacity .4s linear} .a.in{opacity:1;transition:none} .b{opacity:0;transition:opacity 1s linear} .b.in{opacity:1;transition-duration:unset}"##,
+            ##"{"variants":{"aInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"0.4s"}},"bInEnd":{"motion":{"animate":"b.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            "transitions outside of a state lead out of it",
+            ##".a{opacity:0;transition:opacity .3s linear} .a:not(.in){transition:opacity .1s linear} .a.in{opacity:1}"##,
+            ##"{"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"0.3s"}},"aInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"0.1s"}}}}"##
+        ),
+        (
+            "an animation for less motion is the reduced form of one for no preference",
+            ##"@media (prefers-reduced-motion:no-preference){.a{animation:k 1s linear}} @media (prefers-reduced-motion:reduce){.a{animation:f .2s linear}} @keyframes k{from{opacity:0}to{opacity:1}}@keyframes f{from{opacity:.5}to{opacity:1}}"##,
+            ##"{"variants":{"k":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"aFReduced":{"reducedMotionFor":["k"],"motion":{"animate":"a.opacity","from":0.5,"to":1,"curve":"linear","duration":"0.2s"}}}}"##
+        ),
+        (
+            "an animation for less motion takes the place of that of the same state",
+            ##".a{animation:k 1s linear} .a.out{animation:g .4s linear} @media (prefers-reduced-motion:reduce){.a{animation:f .2s linear} .a.out{animation:h .1s linear}} @keyframes k{from{opacity:0}to{opacity:1}}@keyframes f{from{opacity:.5}to{opacity:1}}@keyframes g{from{opacity:1}to{opacity:.5}}@keyframes h{from{opacity:.7}to{opacity:.5}}"##,
+            ##"{"variants":{"k":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"g":{"motion":{"animate":"a.opacity","from":1,"to":0.5,"curve":"linear","duration":"0.4s"}},"aFReduced":{"reducedMotionFor":["k"],"motion":{"animate":"a.opacity","from":0.5,"to":1,"curve":"linear","duration":"0.2s"}},"aHReduced":{"reducedMotionFor":["g"],"motion":{"animate":"a.opacity","from":0.7,"to":0.5,"curve":"linear","duration":"0.1s"}}}}"##
+        ),
+        (
+            "keyframes for less motion have the times of the element",
+            ##".a{animation:k 1s linear} @media (prefers-reduced-motion:reduce){.a{animation-name:f}} @keyframes k{from{opacity:0}to{opacity:1}}@keyframes f{from{opacity:.5}to{opacity:1}}"##,
+            ##"{"variants":{"k":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"aFReduced":{"reducedMotionFor":["k"],"motion":{"animate":"a.opacity","from":0.5,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            "less motion in a state is none on the way into it",
+            ##".a{opacity:0;transition:opacity .2s linear} .a.in{opacity:1;transition:opacity .5s linear} @media (prefers-reduced-motion:reduce){.a.in{transition:none}}"##,
+            ##"{"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"0.5s"},"reducedMotion":"instant"},"aInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"0.2s"}}}}"##
+        ),
+        (
+            "the parts of a view transition are elements",
+            ##"::view-transition-old(root){animation:g .3s linear} ::view-transition-new(root){animation:k .4s linear} @keyframes k{from{opacity:0}to{opacity:1}}@keyframes g{from{opacity:1}to{opacity:.5}}"##,
+            ##"{"variants":{"k":{"motion":{"animate":"viewTransitionNewRoot.opacity","from":0,"to":1,"curve":"linear","duration":"0.4s"}},"g":{"motion":{"animate":"viewTransitionOldRoot.opacity","from":1,"to":0.5,"curve":"linear","duration":"0.3s"}}}}"##
+        ),
+        (
+            "the element around a shadow tree has states",
+            ##":host{opacity:0;transition:opacity 2s linear} :host([open]){opacity:1}"##,
+            ##"{"variants":{"hostOpen":{"motion":{"animate":"host.opacity","from":0,"to":1,"curve":"linear","duration":"2s"}},"hostOpenEnd":{"motion":{"animate":"host.opacity","from":1,"to":0,"curve":"linear","duration":"2s"}}}}"##
+        ),
+        (
+            "what CSS rounds is whole",
+            ##".a{order:1;transition:order 1s linear} .a.in{order:4}"##,
+            ##"{"properties":{"a.order":{"type":"integer"}},"variants":{"aIn":{"motion":{"animate":"a.order","from":1,"to":4,"curve":"linear","duration":"1s"}},"aInEnd":{"motion":{"animate":"a.order","from":4,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
     ]
 
     @Test("what can be read is read, without a remark", arguments: readable.indices)

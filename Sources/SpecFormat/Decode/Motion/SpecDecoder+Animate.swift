@@ -49,6 +49,10 @@ extension SpecDecoder {
         let context = LeafContext(property: property, key: key, scope: scope, curve: curve)
         let firstPassed = shownValues.count
         let read = keyframes(form, syntax, context, &start)
+        if case .transform = property.type, form != .steps, let read {
+            let first = start.map { [(operand: $0, range: from?.range ?? syntax.range)] } ?? []
+            checkMixtures(first + read.map { ($0.value, $0.range) }, Phrase(quoting: key.value))
+        }
         if form == .by { addShown(from: firstPassed, to: start?.constant) }
         if case .bool(true)? = reader[.additive]?.content { addShown(from: firstShown, to: nil) }
         guard let keyframes = read, isSound,

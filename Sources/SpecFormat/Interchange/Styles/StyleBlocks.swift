@@ -98,7 +98,9 @@ struct StyleBlocks {
             scope.condition = own.inside(outer.condition)
         case "supports":
             let words = StyleText.words(StyleText.lowercase(rule.argument))
-            guard words.first?.text != "not" else { return skip(rule, in: outer, &diagnostics) }
+            guard words.first?.text != "not", !Self.asksForMaker(rule.argument) else {
+                return skip(rule, in: outer, &diagnostics)
+            }
         case "theme": scope.selectors = []
         case "utility" where !rule.argument.utf8.contains(UInt8(ascii: "*")):
             // Tailwind's way to write a class.
@@ -113,6 +115,15 @@ struct StyleBlocks {
         default: return skip(rule, in: outer, &diagnostics)
         }
         add(rule.items, in: scope, &diagnostics)
+    }
+
+    /// Whether a condition asks for nothing but properties of one maker's browsers.
+    private static func asksForMaker(_ condition: String) -> Bool {
+        let names = condition.utf8.split(separator: UInt8(ascii: "(")).compactMap { part -> String? in
+            guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+            return StyleText.trimmed(StyleText.lowercase(String(decoding: part[..<colon], as: UTF8.self)))
+        }
+        return !names.isEmpty && names.allSatisfy { StyleText.withoutPrefix($0) != $0 }
     }
 
     /// Names an at-rule that is left out, if something in it moves; values in it may be those of what moves elsewhere.

@@ -29,15 +29,16 @@ struct StyleCascade {
     /// What a rule has from the rule for its element at rest, and from the base.
     func inherited(by declarations: [StyleDeclaration], of subject: StyleUse.Subject) -> Inherited {
         var inherited = Inherited()
-        guard subject.condition != .reduced, !subject.isStart else { return inherited }
+        guard !subject.isStart else { return inherited }
         let isNaming = Self.hasName(declarations)
-        if subject.state != nil || subject.condition == .full {
-            let isChanging = declarations.contains { $0.name.hasPrefix("transition-") }
+        if subject.state != nil || subject.condition != .always {
+            let isReduced = subject.condition == .reduced
+            let isChanging = !isReduced && declarations.contains { $0.name.hasPrefix("transition-") }
             inherited.declarations = (rests[subject.target] ?? []).filter {
                 $0.name.hasPrefix("animation") ? isNaming : isChanging
             }
         }
-        guard let base, base.target != subject.target, isNaming,
+        guard let base, base.target != subject.target, isNaming, subject.condition != .reduced,
             !Self.hasTimes(inherited.declarations + declarations)
         else { return inherited }
         return Inherited(declarations: times + inherited.declarations, base: base.target)

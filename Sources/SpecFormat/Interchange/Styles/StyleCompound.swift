@@ -30,6 +30,15 @@ struct StyleCompound {
                 let isElement = bytes.first == mark
                 if isElement { bytes.removeFirst() }
                 var name = StyleText.lowercase(Self.name(&bytes))
+                if name == "host" {
+                    // The element that has the shadow tree: ':host([open])' is its state 'open'.
+                    type = name
+                    guard bytes.first == UInt8(ascii: "(") else { continue }
+                    let inner = StyleCompound(Self.bracket(&bytes))
+                    states += inner.names + inner.states
+                    attributes += inner.attributes
+                    continue
+                }
                 if bytes.first == UInt8(ascii: "(") { name += " " + Self.bracket(&bytes) }
                 let isPart = isElement || Self.parts.contains { name.hasPrefix($0) }
                 if isPart {
@@ -46,6 +55,11 @@ struct StyleCompound {
             }
         }
         names.removeAll { $0.isEmpty }
+        // Those of a view transition belong to no element that has a name.
+        if names.isEmpty, type == nil, parts.count == 1, parts[0].hasPrefix("view-transition") {
+            names = parts
+            parts = []
+        }
         if names.isEmpty, let type { names = [type] }
     }
 

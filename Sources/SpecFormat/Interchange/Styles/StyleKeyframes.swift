@@ -39,7 +39,8 @@ struct StyleKeyframes {
         for case .rule(let keyframe) in rule.items {
             guard let offsets = Self.offsets(keyframe.prelude) else {
                 diagnostics.report(
-                    .styleSyntax, "a keyframe stands at 'from', 'to' or percentages up to 100%",
+                    .styleSkipped,
+                    "a keyframe stands at 'from', 'to' or percentages from 0% to 100%: this one is left out, as CSS does",
                     at: keyframe.range)
                 continue
             }

@@ -94,6 +94,12 @@ struct StyleProperty: Hashable {
     /// Whether CSS holds its numbers between 0 and 1.
     var isOpacity: Bool { keyPath == "opacity" || keyPath.hasSuffix("Opacity") }
 
+    /// ★ Those whose numbers are whole.
+    private static let whole = ["order", "columnCount", "orphans", "widows"]
+
+    /// Whether CSS rounds its numbers to whole ones.
+    var isWhole: Bool { Self.whole.contains(keyPath) }
+
     /// Whether its word 'normal' is 0.
     var isNormallyZero: Bool { keyPath == "letterSpacing" || keyPath == "wordSpacing" }
 

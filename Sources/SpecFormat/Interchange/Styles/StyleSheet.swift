@@ -78,9 +78,10 @@ struct StyleSheet {
         }
         let own = resting.scoped(by: rule.declarations)
         let names = Set(rule.declarations.map { $0.name })
+        let isTimed = names.contains { $0.hasPrefix("transition") } || rule.subject.condition == .reduced
         let changed = rest.filter { declaration in
             !names.contains(declaration.name) && !declaration.name.hasPrefix("--")
-                && !StyleBlocks.moves(declaration)
+                && (!StyleBlocks.moves(declaration) || !isTimed && declaration.name.hasPrefix("transition"))
                 && own.resolved(declaration.value) != resting.resolved(declaration.value)
         }
         return (changed + rule.declarations, own)

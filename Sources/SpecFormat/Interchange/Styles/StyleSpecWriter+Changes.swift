@@ -9,7 +9,8 @@ extension StyleSpecWriter {
             guard subject.state != nil || subject.isStart else { continue }
             let rest = sheet.rests[subject.target]
             let resting = rest.map { [$0] } ?? []
-            let isStill = use.isFull || rest?.isFull == true || isOneOf(jumping, use)
+            let isFull = use.isFull || rest?.isFull == true
+            let isStill = isFull || isOneOf(jumping, use)
             if subject.isStart {
                 // It leads to the state that it is the start of, which may leave some to the rest.
                 let state = states[subject.anyway.ended]
@@ -20,10 +21,47 @@ extension StyleSpecWriter {
             }
             guard isNew(use) else { continue }
             let back = rest?.transitions ?? []
-            let there = use.transitions.isEmpty ? back : use.transitions
-            add(changes(from: resting, to: [use], of: use, by: there), "", of: use, isStill)
-            add(changes(from: [use], to: resting, of: use, by: back), "end", of: use, isStill)
+            let there = use.hasTransitions ? use.transitions : back
+            let ways = (
+                changes(from: resting, to: [use], of: use, by: there),
+                changes(from: [use], to: resting, of: use, by: back)
+            )
+            let isBackStill = isFull || isOneOf(jumping, rest ?? use)
+            if !isHidden(rest, use, moves: !ways.0.isEmpty) { add(ways.0, "", of: use, isStill) }
+            if !isHidden(use, rest, moves: !ways.1.isEmpty) { add(ways.1, "end", of: use, isBackStill) }
         }
+    }
+
+    /// Whether an element that comes from one side to the other isn't there on one of them, so that CSS shows nothing of its way.
+    /// That is told.
+    private mutating func isHidden(_ from: StyleUse?, _ to: StyleUse?, moves: Bool) -> Bool {
+        let (start, end) = (display(of: from), display(of: to))
+        guard moves, let hidden = start.isNone ? start.declaration : end.isNone ? end.declaration : nil,
+            start.isNone != end.isNone
+        else { return false }
+        // What goes may be seen until its transitions have ended.
+        let lasts = [to, from].compactMap { $0 }.first { $0.hasTransitions }?.declarations.contains {
+            $0.name.hasPrefix("transition") && StyleText.names(in: $0.value).contains("allow-discrete")
+        }
+        guard start.isNone || lasts != true else { return false }
+        let comes =
+            start.isNone
+            && sheet.uses.contains { $0.subject.isStart && $0.subject.ended == to?.subject.anyway }
+        if !comes, told.insert(hidden.nameRange.start).inserted {
+            diagnostics.report(
+                .styleSkipped,
+                "'display: none' takes '\((from ?? to)?.target ?? "")' away at once, so nothing of its transition is seen: '@starting-style' lets it come, and 'allow-discrete' lets it go",
+                at: hidden.nameRange)
+        }
+        return true
+    }
+
+    /// What a side says of `display`: its own rule, or that of the element at rest.
+    private func display(of use: StyleUse?) -> (declaration: StyleDeclaration?, isNone: Bool) {
+        let own = [use, use.flatMap { sheet.rests[$0.target] }].lazy.compactMap { side in
+            side?.declarations.last { $0.name == "display" }
+        }.first
+        return (own, own.map { StyleText.lowercase($0.value) == "none" } ?? false)
     }
 
     /// Whether no state of the target before it is changed by the same rules, as ':hover' and ':focus' of a list.

@@ -31,17 +31,33 @@ extension StyleSpecWriter {
                 at: track.range)
         }
         let path = "\(target).\(track.property.keyPath)"
+        let others = moved[target, default: []].filter { $0.property != track.property }
+        if let other = others.first(where: { $0.property.overlaps(track.property) }) {
+            diagnostics.report(
+                .styleSkipped, "a spec can't move '\(track.name)' apart from '\(other.name)'", at: track.range
+            )
+            return nil
+        }
+        let typeName = track.property.isWhole ? ValueType.integer.name : model.typeName
         if KnownKeyPath.row(for: track.property.keyPath) == nil, declaredPaths.insert(path).inserted {
-            declared.append((path, .object([(PropertyField.type.rawValue, .string(model.typeName))])))
+            declared.append((path, .object([(PropertyField.type.rawValue, .string(typeName))])))
         }
         let functions = StyleValue.functions(of: points.map { $0.value })
         let values = points.map { $0.value.json(of: track.property.kind, like: functions) }
+        if track.property.kind == .transform, Self.cantMix(values) {
+            diagnostics.report(
+                .styleSkipped,
+                "'\(track.name)' flattens the element at one end and has other functions at the other: CSS jumps half-way, and it is left out",
+                at: track.range)
+            return nil
+        }
         if isFilled, Set(values.map { $0.text(pretty: false) }).count == 1 {
             diagnostics.report(
                 .styleSkipped,
                 "'\(track.name)' doesn't move: what it is before or after the keyframes isn't in this style sheet",
                 at: track.range)
         }
+        moved[target, default: []].append((track.property, track.name))
         var members: [(String, JSONValue)] = [(NodeField.animate.rawValue, .string(path))]
         func add(_ field: NodeField, _ value: JSONValue) { members.append((field.rawValue, value)) }
         if points.count == 2, points[0].offset == 0, points[1].offset == 1 {
@@ -66,6 +82,24 @@ extension StyleSpecWriter {
             members.append((TimingField.curve.rawValue, curve))
         }
         return members
+    }
+
+    /// Whether a spec refuses some transforms in a row, because one flattens what it moves and the next has other functions.
+    private static func cantMix(_ values: [JSONValue]) -> Bool {
+        let node = JSONValue.object([
+            (NodeField.animate.rawValue, .string("a.transform")), (NodeField.from.rawValue, values[0]),
+            (NodeField.through.rawValue, .array(Array(values.dropFirst()))),
+        ])
+        let variant = JSONValue.object([(VariantField.motion.rawValue, node)])
+        let document = JSONValue.object([
+            (SpecField.motionSpec.rawValue, 1), (SpecField.name.rawValue, .string("A")),
+            (SpecField.variants.rawValue, .object([("a", variant)])),
+        ])
+        return values.count > 1
+            && SpecReader.read(SourceFile(path: "", text: document.text(pretty: false))).diagnostics.contains
+            {
+                $0.id == .valueInvalid
+            }
     }
 
     /// The colour space in which CSS interpolates the keyframes, if it isn't that of a spec.

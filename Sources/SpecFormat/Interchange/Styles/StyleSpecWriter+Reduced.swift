@@ -27,13 +27,25 @@ extension StyleSpecWriter {
                 else { continue }
                 let isAny = use.target == StyleSheet.anyTarget
                 let places = isAny ? Array(full.indices) : fullByTarget[use.target] ?? []
-                let replaced = places.map { full[$0].name }.filter { !reduced.contains($0) }
+                let replaced = places.map { full[$0] }.filter { Self.takesPlace(use, of: $0.use) }
+                    .map { $0.name }.filter { !reduced.contains($0) }
                 guard let node = node(keyframes, animation.timing, of: use) else { continue }
                 addReduced(
                     node, named: "\(use.target) \(name)", of: use.target, for: replaced)
             }
         }
         addPlain(all)
+    }
+
+    /// Whether keyframes of a rule for reduced motion are played instead of those of another rule: one for the same state, or for
+    /// one in which it counts more. Transitions go on.
+    private static func takesPlace(_ use: StyleUse, of other: StyleUse?) -> Bool {
+        guard let other else { return false }
+        if use.target == StyleSheet.anyTarget || use.subject.state == other.subject.state { return true }
+        guard use.subject.state == nil,
+            let own = use.declarations.last(where: { $0.name.hasPrefix("animation") })
+        else { return false }
+        return !other.declarations.contains { own.overriding.contains($0.name) && own.yields(to: $0) }
     }
 
     /// Adds what everybody has as the reduced form of what is only for those who didn't ask for less motion.
@@ -85,20 +97,30 @@ extension StyleSpecWriter {
     }
 
     /// Whether rules for reduced motion take the motion of a rule away, by its target or for every element.
-    mutating func isOneOf(_ stops: [String: StyleDeclaration], _ use: StyleUse) -> Bool {
-        if stops[use.target] != nil { return true }
-        guard let all = stops[StyleSheet.anyTarget] else { return false }
-        let names = all.overriding
+    mutating func isOneOf(_ stops: [StyleUse.Subject: StyleDeclaration], _ use: StyleUse) -> Bool {
+        if stops[use.subject.anyway.ended] != nil { return true }
+        // What is said of the element at rest holds in its states, unless these count more.
+        if let stop = stops[.rest(of: use.target)], reaches(use, stop, use.declarations) { return true }
+        guard let all = stops[.rest(of: StyleSheet.anyTarget)] else { return false }
         let rest = sheet.rests[use.target]?.declarations ?? []
-        let isOver = (use.declarations + use.inherited + rest).contains {
-            names.contains($0.name) && all.yields(to: $0)
+        return reaches(use, all, use.declarations + use.inherited + rest)
+    }
+
+    /// Whether a declaration for reduced motion counts more than those of an element; where it doesn't, that is told once.
+    private mutating func reaches(
+        _ use: StyleUse, _ stop: StyleDeclaration, _ declarations: [StyleDeclaration]
+    ) -> Bool {
+        guard declarations.contains(where: { stop.overriding.contains($0.name) && stop.yields(to: $0) })
+        else {
+            return true
         }
-        if isOver, told.insert(all.nameRange.start).inserted {
+        if told.insert(stop.nameRange.start).inserted {
+            let place = use.subject.state == nil ? "" : " in one of its states"
             diagnostics.report(
                 .styleSkipped,
-                "'\(all.name)' for reduced motion has no effect on '\(use.target)', whose own rule counts more: '!important' makes it count",
-                at: all.nameRange)
+                "'\(stop.name)' for reduced motion has no effect on '\(use.target)'\(place), whose own rule counts more: '!important' makes it count",
+                at: stop.nameRange)
         }
-        return !isOver
+        return false
     }
 }

@@ -30,10 +30,12 @@ extension StyleSpecWriter {
         if let use {
             isStill =
                 use.subject.condition == .full && plain[use.subject.anyway] == nil
-                || use.base.map { stopped[$0] != nil } == true
+                && !replaced.contains(use.subject.anyway)
+                || use.base.map { stopped[.rest(of: $0)] != nil } == true
                 || isOneOf(stopped, use)
         }
-        add(node, as: name, of: use?.target ?? StyleSheet.anyTarget, keyframes.name, isStill: isStill)
+        let target = use?.target ?? StyleSheet.anyTarget
+        add(node, as: name, of: target, (keyframes.name, use), isStill: isStill)
         if !isStill, let use, plain[use.subject.anyway] != nil, let last = variants.last {
             played[use.subject.anyway, default: []].append(last.name)
         }
@@ -41,10 +43,13 @@ extension StyleSpecWriter {
 
     /// Adds a variant.
     ///
-    /// - Parameter isStill: Whether it jumps to its end for those who asked for less motion.
+    /// - Parameters:
+    ///   - player: The name of its keyframes, and the rule that plays them.
+    ///   - isStill: Whether it jumps to its end for those who asked for less motion.
     mutating func add(
-        _ node: [(String, JSONValue)], as name: String, of target: String, _ keyframes: String? = nil,
-        isStill: Bool, members more: [(String, JSONValue)] = []
+        _ node: [(String, JSONValue)], as name: String, of target: String,
+        _ player: (keyframes: String, use: StyleUse?)? = nil, isStill: Bool,
+        members more: [(String, JSONValue)] = []
     ) {
         var name = name
         while variantNames.contains(name) { name += "_" }
@@ -52,8 +57,8 @@ extension StyleSpecWriter {
         if isStill { members.append((VariantField.reducedMotion.rawValue, .string("instant"))) }
         if !isStill, more.isEmpty {
             fullByTarget[target, default: []].append(full.count)
-            if let keyframes { fullByKeyframes[keyframes, default: []].append(full.count) }
-            full.append((target, keyframes, name))
+            if let player { fullByKeyframes[player.keyframes, default: []].append(full.count) }
+            full.append((target, player?.keyframes, player?.use, name))
         }
         variantNames.insert(name)
         variants.append((name, members))

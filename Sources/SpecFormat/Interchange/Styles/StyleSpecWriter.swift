@@ -6,8 +6,8 @@ struct StyleSpecWriter {
     var diagnostics: Diagnostics
     var variants: [(name: String, members: [(String, JSONValue)])] = []
     var variantNames: Set<String> = []
-    /// The variants of each target that may get a reduced form.
-    var full: [(target: String, keyframes: String?, name: String)] = []
+    /// The variants of each target that may get a reduced form, with their keyframes and the rules that play these.
+    var full: [(target: String, keyframes: String?, use: StyleUse?, name: String)] = []
     /// Their places by target, and by keyframes.
     var fullByTarget: [String: [Int]] = [:]
     var fullByKeyframes: [String: [Int]] = [:]
@@ -17,16 +17,20 @@ struct StyleSpecWriter {
     var players: [String: [(use: StyleUse, timing: StyleTiming)]] = [:]
     var declared: [(String, JSONValue)] = []
     var declaredPaths: Set<String> = []
+    /// The properties of each target that a variant moves, with their names in CSS.
+    var moved: [String: [(property: StyleProperty, name: String)]] = [:]
     /// The rules for states by what they are about, of several the last.
     let states: [StyleUse.Subject: StyleUse]
     /// The rules for everybody beside those for no preference, which play their animations only for reduced motion.
     var plain: [StyleUse.Subject: StyleUse] = [:]
     /// The variants of the rules for no preference that stand beside others.
     var played: [StyleUse.Subject: [String]] = [:]
-    /// The targets whose animations rules for reduced motion take away.
-    let stopped: [String: StyleDeclaration]
-    /// The targets whose transitions they take away.
-    let jumping: [String: StyleDeclaration]
+    /// What rules for reduced motion take the animations away of.
+    let stopped: [StyleUse.Subject: StyleDeclaration]
+    /// What they take the transitions away of.
+    let jumping: [StyleUse.Subject: StyleDeclaration]
+    /// What plays other keyframes for reduced motion.
+    let replaced: Set<StyleUse.Subject>
     /// The transitions that a variant says.
     var written: Set<Transition> = []
     /// The places of the rules for reduced motion that were named because they have no effect.
@@ -45,8 +49,9 @@ struct StyleSpecWriter {
         self.sheet = sheet
         self.diagnostics = diagnostics
         let reduced = sheet.uses.filter { $0.subject.condition == .reduced }
-        stopped = Self.byTarget(reduced) { $0.stop }
-        jumping = Self.byTarget(reduced) { $0.jump }
+        stopped = Self.bySubject(reduced) { $0.stop }
+        jumping = Self.bySubject(reduced) { $0.jump }
+        replaced = Set(reduced.filter { !$0.animations.isEmpty }.map { $0.subject.anyway })
         var states: [StyleUse.Subject: StyleUse] = [:]
         for use in sheet.uses where use.subject.condition != .reduced {
             if use.subject.condition == .always || states[use.subject.anyway] == nil {
@@ -76,13 +81,14 @@ struct StyleSpecWriter {
         }
     }
 
-    private static func byTarget(
+    private static func bySubject(
         _ uses: [StyleUse], _ part: (StyleUse) -> StyleDeclaration?
-    ) -> [String: StyleDeclaration] {
-        var found: [String: StyleDeclaration] = [:]
+    ) -> [StyleUse.Subject: StyleDeclaration] {
+        var found: [StyleUse.Subject: StyleDeclaration] = [:]
         for use in uses {
-            guard let own = part(use), found[use.target]?.yields(to: own) != false else { continue }
-            found[use.target] = own
+            let subject = use.subject.anyway.ended
+            guard let own = part(use), found[subject]?.yields(to: own) != false else { continue }
+            found[subject] = own
         }
         return found
     }

@@ -68,8 +68,9 @@ struct StyleSubjects {
             let isApart = declaration.isFull && declaration.name.hasPrefix("animation")
             let condition = declaration.isFull && !isApart ? .always : rule.condition
             var place = subject(state, condition)
-            let isValue = !isMoving && !declaration.name.hasPrefix("--")
-            if let exception, isValue, !rule.isStart, condition == .always {
+            let isApartFromState =
+                isMoving ? declaration.name.hasPrefix("transition") : !declaration.name.hasPrefix("--")
+            if let exception, isApartFromState, !rule.isStart, condition == .always {
                 place = subject(nil, condition)
                 exceptions.append((subject(exception, condition), exception, declaration))
             }
@@ -90,11 +91,18 @@ struct StyleSubjects {
             rules.append(Entry(subject: subject, around: around, declarations: declarations))
             return
         }
-        if rules[place].around != around, let moving = declarations.first(where: { StyleBlocks.moves($0) }) {
-            diagnostics.report(
-                .styleSkipped,
-                "'\(subject.target)' is one element here, and stands in two places of this style sheet",
-                at: moving.nameRange)
+        if rules[place].around != around {
+            let message =
+                "'\(subject.target)' is one element here, and stands in two places of this style sheet"
+            if let moving = declarations.first(where: { StyleBlocks.moves($0) }) {
+                diagnostics.report(.styleSkipped, message, at: moving.nameRange)
+            }
+            let known = rules[place].declarations
+            for declaration in declarations where !StyleBlocks.moves(declaration) {
+                if known.contains(where: { $0.name == declaration.name && $0.value != declaration.value }) {
+                    remarks.append((subject.target, declaration, message))
+                }
+            }
         }
         rules[place].declarations += declarations
     }
@@ -187,6 +195,21 @@ struct StyleSubjects {
             let rest = StyleUse.Subject(
                 target: subject.target, state: nil, condition: .always, isStart: false)
             let own = places[subject].map { rules[$0].declarations } ?? []
+            if StyleBlocks.moves(declaration) {
+                // Into the state lead the transitions that hold in it.
+                guard places[subject] != nil, !own.contains(where: { $0.name.hasPrefix("transition") }) else {
+                    continue
+                }
+                let all = places[rest].map { rules[$0].declarations } ?? []
+                let kept = all.filter {
+                    $0.name.hasPrefix("transition") && !names.contains($0.nameRange.start)
+                }
+                add(
+                    kept.isEmpty ? [declaration.renamed("transition", to: "none")] : kept, to: subject,
+                    around: [],
+                    &diagnostics)
+                continue
+            }
             guard !own.contains(where: { $0.name == declaration.name }) else { continue }
             let plain = (places[rest].map { rules[$0].declarations } ?? []).last {
                 $0.name == declaration.name && !names.contains($0.nameRange.start)

@@ -7,6 +7,10 @@ extension StyleUse {
     ) -> [(timing: StyleTiming, range: SourceRange)]? {
         var found: [(timing: StyleTiming, range: SourceRange)] = []
         for list in lists {
+            guard !list.isEmpty || lists.count == 1 else {
+                reportMeaningless(StyleText.Word(text: declaration.value), of: declaration, &diagnostics)
+                return nil
+            }
             var timing = StyleTiming()
             for (word, name) in list {
                 if timing.read(word, named: name) { continue }

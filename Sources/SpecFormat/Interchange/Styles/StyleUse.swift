@@ -14,6 +14,11 @@ struct StyleUse {
         /// The same, for whomever it holds.
         var anyway: Subject { Subject(target: target, state: state, condition: .always, isStart: isStart) }
 
+        /// A target in no special state, for everybody.
+        static func rest(of target: String) -> Subject {
+            Subject(target: target, state: nil, condition: .always, isStart: false)
+        }
+
         /// What it is the start of.
         var ended: Subject { Subject(target: target, state: state, condition: condition, isStart: false) }
     }
@@ -26,6 +31,8 @@ struct StyleUse {
     private(set) var animations: [(timing: StyleTiming, range: SourceRange)] = []
     /// The transitions of properties.
     private(set) var transitions: [(timing: StyleTiming, range: SourceRange)] = []
+    /// Whether it says anything of transitions that has a meaning.
+    private(set) var hasTransitions = false
     /// What removes animations: `animation: none`, or a duration of at most a millisecond.
     private(set) var stop: StyleDeclaration?
     /// What removes transitions, in the same ways.
@@ -145,7 +152,12 @@ struct StyleUse {
             } else {
                 Self.reportUnread(name, lists, declaration, &diagnostics)
             }
-            if isAnimation { animations = found } else { transitions = found }
+            if isAnimation {
+                animations = found
+            } else {
+                transitions = found
+                hasTransitions = true
+            }
         }
         if Self.timelines.contains(where: { name.hasPrefix($0) }) {
             Self.reportUnread(name, lists, declaration, &diagnostics)

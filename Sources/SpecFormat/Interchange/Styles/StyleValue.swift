@@ -17,7 +17,8 @@ enum StyleValue {
 
     /// Reads a value of a property; nil if specs have no such value.
     init?(_ text: String, of property: StyleProperty) {
-        let words = StyleText.words(text)
+        let lists = StyleText.lists(text)
+        guard lists.count == 1, let words = lists.first else { return nil }
         switch property.kind {
         case .share:
             guard words.count == 1, let number = Self.share(words[0]) else { return nil }
