@@ -54,6 +54,7 @@ struct SimulateMistakesTests {
                 "missing-key"
             ),
             (#"{ "spec": "x", "events": [ { "at": 0, "pause": 1 } ] }"#, "1:48", "wrong-type"),
+            (#"{ "spec": "x", "events": [ { "at": 0, "expect": {} } ] }"#, "1:49", "empty-value"),
             (
                 #"{ "spec": "x", "events": [ { "at": 0, "decay": { "property": "a" } } ] }"#, "1:48",
                 "missing-key"

@@ -20,7 +20,11 @@ struct UsageTests {
             ["curve", "ease", "--seconds"], ["curve", "ease", "--tolerance", "0.1"],
             ["curve", "ease", "--to", "css", "--at", "0"], ["simulate", "x", "--velocity", "--continuity"],
             ["validate", "-qq"], ["explain", "speed", "range"], ["explain", "sped"], ["schema", "x.json"],
-            ["bake", "-o"], ["bake", "x", "--output="],
+            ["bake", "-o"], ["bake", "x", "--output="], ["--version", "x"], ["--help", "bake"],
+            ["diff", "-", "-"], ["validate", "-", "-"], ["fmt", "-", "a.json", "-"],
+            ["plot", "-", "--before", "-"],
+            ["sample", "x", "--at", "0", "--param", "w=1", "--param", "w=2"],
+            ["bake", "x", "--initial", "a.b=1", "--initial=a.b=2"],
         ] as [[String]])
     func wrongUsage(_ arguments: [String]) throws {
         let result = try speccli.run(arguments)

@@ -30,6 +30,15 @@ struct DifferenceParts {
         componentCount = parts[0].origin.count
     }
 
+    /// Whether the one motion is the other, part for part: no enclosure says that as well.
+    var areSame: Bool {
+        let (old, new) = (parts.filter { $0.isOld }, parts.filter { !$0.isOld })
+        return old.count == new.count
+            && zip(old, new).allSatisfy {
+                $0.spans == $1.spans && $0.factor == -$1.factor && $0.origin == $1.origin
+            }
+    }
+
     /// The longest travel of a component between the ends of the spans of one motion.
     func travel(isOld: Bool) -> Double {
         var longest = 0.0

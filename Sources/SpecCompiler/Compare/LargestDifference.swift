@@ -38,9 +38,11 @@ public struct LargestDifference: Hashable, Sendable {
                 zip(tracks, spans).enumerated().map { index, pair in
                     DifferenceParts.Part(pair.0, pair.1, isOld: index <= old.layers.count)
                 })
-            let travel = max(parts.travel(isOld: true), parts.travel(isOld: false))
+            var travel = max(parts.travel(isOld: true), parts.travel(isOld: false))
+            // What jumps at once has travelled too.
+            if travel == 0 { travel = max(old.longestTravel, new.longestTravel) }
             var search = DifferenceBounds(parts, knots: knots, floor: travel * DifferenceBounds.resolution)
-            search.run()
+            if !parts.areSame { search.run() }
             distance = search.distance
             time = search.time
             bound = stretch.limit == nil ? search.bound : nil

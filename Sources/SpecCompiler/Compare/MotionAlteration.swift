@@ -32,6 +32,8 @@ public enum MotionAlteration: Hashable, Sendable {
     case propertyUnit(from: PropertyUnit, to: PropertyUnit)
     /// Interruption works differently: the property adds an offset that fades out, or it replaces.
     case additivity(isAdditive: Bool)
+    /// An endless loop keeps the phase of the clock that all share, or begins with its start.
+    case synchronization(isSynchronized: Bool)
     /// The share of its travel that a contribution brings.
     case weight(from: Double, to: Double)
     /// The values consist of other parts, such as a path with another number of points.
@@ -51,9 +53,7 @@ public enum MotionAlteration: Hashable, Sendable {
             .propertyRemoved, .propertyType, .propertyUnit, .markerRemoved:
             .breaking
         case .parameterDefault, .states, .firstState, .presence, .reducedFormAdded, .propertyAdded,
-            .additivity,
-            .weight, .shape, .drift, .markerAdded,
-            .markerPayload:
+            .additivity, .synchronization, .weight, .shape, .drift, .markerAdded, .markerPayload:
             .visible
         case .parameterAdded, .stateAdded, .variantAdded: .invisible
         case .transition(let transition): transition.difference
@@ -90,6 +90,10 @@ public enum MotionAlteration: Hashable, Sendable {
         case .additivity(let isAdditive):
             isAdditive
                 ? "adds to what plays instead of replacing it" : "replaces what plays instead of adding to it"
+        case .synchronization(let isSynchronized):
+            isSynchronized
+                ? "keeps the phase of the clock instead of beginning anew"
+                : "begins anew instead of keeping the phase of the clock"
         case .weight(let old, let new):
             "has the weight \(DifferenceText.number(new, insteadOf: old))"
         case .shape: "its values have another form, which can't be compared"

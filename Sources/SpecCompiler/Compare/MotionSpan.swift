@@ -1,7 +1,7 @@
 import MotionModel
 
 /// An interval of time in which a track rests, or moves along a curve that has no jump and no corner inside it.
-struct MotionSpan {
+struct MotionSpan: Equatable {
     let start: Double
     let end: Double
     /// The value at curve output 0; the constant value if nothing moves.

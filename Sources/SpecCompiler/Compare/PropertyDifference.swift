@@ -52,6 +52,8 @@ public struct PropertyDifference: Hashable, Sendable {
         guard old != new || !alterations.isEmpty else { return nil }
         let (was, now) = (old.base.track, new.base.track)
         if was.isAdditive != now.isAdditive { alterations.append(.additivity(isAdditive: now.isAdditive)) }
+        let follows = now.followsClock
+        if was.followsClock != follows { alterations.append(.synchronization(isSynchronized: follows)) }
         if was.weight != now.weight { alterations.append(.weight(from: was.weight, to: now.weight)) }
         let isComparable = Self.haveOneType(old, new)
         if !isComparable, !alterations.contains(where: { $0.difference == .breaking }) {
@@ -83,9 +85,14 @@ public struct PropertyDifference: Hashable, Sendable {
     }
 }
 
+extension Track {
+    /// Whether it is an endless loop in the phase of the clock.
+    fileprivate var followsClock: Bool { isSynchronized && !end.isFinite }
+}
+
 extension BoundProperty {
     /// The longest travel of a component in one of its segments, in the property's own unit.
-    fileprivate var longestTravel: Double {
+    var longestTravel: Double {
         var longest = 0.0
         for bound in [base] + layers {
             let values = SegmentValues(bound)

@@ -90,6 +90,14 @@ struct ArgumentParser {
         if values.contains(where: { $0.name == .stdinPath }), !operands.contains(Files.standardStream) {
             throw Failure("'\(Flag.Name.stdinPath.typed)' means nothing without '-', standard input")
         }
+        // Of what a value gives to a name, one would be lost.
+        var named: Set<String> = []
+        for case (let name, .text(let text)) in values where [.param, .initial, .context].contains(name) {
+            guard let sign = text.firstIndex(of: "="),
+                !named.insert("\(name.typed) \(text[..<sign])").inserted
+            else { continue }
+            throw Failure("'\(name.typed) \(text[..<sign])' is given twice")
+        }
         for (name, _) in values {
             guard let flag = command.flag(name) else { continue }
             for other in flag.excludes where values.contains(where: { $0.name == other }) {
@@ -113,6 +121,14 @@ struct ArgumentParser {
         }
         for operand in operands where operand.isEmpty {
             throw Failure("an empty text is no \(command.operands)")
+        }
+        let inputs =
+            operands
+            + values.compactMap { name, value in
+                if case .text(let text) = value, name != .output { text } else { nil }
+            }
+        guard inputs.filter({ $0 == Files.standardStream }).count < 2 || command.name == .completions else {
+            throw Failure("'-' is given twice, and standard input can be read once")
         }
     }
 }

@@ -16,6 +16,9 @@ enum Invocation: Sendable {
         guard let first = arguments.first else {
             throw Failure("no command given; 'speccli --help' lists them")
         }
+        if ["--help", "-h", "--version"].contains(first), arguments.count > 1 {
+            throw Failure("'\(arguments[1])' is one too many: speccli \(first)")
+        }
         switch first {
         case "--help", "-h":
             self = .help(nil)

@@ -52,7 +52,13 @@ extension ScriptReader {
         case .expect:
             // Far below what anybody sees, and far above the last digits of a sum.
             guard let within = decoder.number(members, .within, default: 1e-6) else { return nil }
-            return decoder.entries(value, "'expect'").map { .expect($0, within: within) }
+            guard let members = decoder.entries(value, "'expect'") else { return nil }
+            guard !members.isEmpty else {
+                decoder.diagnostics.report(
+                    .emptyValue, "'expect' needs at least one property", at: value.range)
+                return nil
+            }
+            return .expect(members, within: within)
         case .expectState: return decoder.text(value, what).map { .expectState($0) }
         case .at, .as, .reversed, .pausesOnCompletion, .within:
             preconditionFailure("'\(head.rawValue)' says nothing of what to do")

@@ -93,4 +93,24 @@ struct MotionAlterationTests {
         #expect(try MotionDifferenceTests.difference(old, new).difference == .invisible)
         #expect(try MotionDifferenceTests.difference(new, old).difference == .breaking)
     }
+
+    @Test(
+        "an endless loop in the phase of the clock isn't one that begins anew", arguments: ["linear", "ease"])
+    func synchronization(_ curve: String) throws {
+        func spec(_ member: String, _ count: String) throws -> CompiledMotion {
+            try MotionDifferenceTests.compiled(
+                """
+                { "motionSpec": 1, "name": "A", "variants": { "go": { "motion": { "animate": "a.opacity", "from": 0.5, "to": 1,
+                "duration": "400ms", "curve": "\(curve)", "direction": "alternate", \(member) "iterations": \(count) } } } }
+                """)
+        }
+        let (own, shared) = (try spec("", "\"infinite\""), try spec("\"sync\": true,", "\"infinite\""))
+        let there = try MotionDifferenceTests.difference(own, shared)
+        #expect(
+            there.difference == .visible && there.text.contains("keeps the phase of the clock"),
+            "\(there.text)")
+        let back = try MotionDifferenceTests.difference(shared, own)
+        #expect(back.difference == .visible && back.text.contains("begins anew"), "\(back.text)")
+        #expect(try MotionDifferenceTests.difference(own, own).isEmpty)
+    }
 }

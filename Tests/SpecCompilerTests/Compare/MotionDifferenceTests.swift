@@ -45,6 +45,40 @@ struct MotionDifferenceTests {
     }
 
     @Test(
+        "written either way, a motion is the same",
+        arguments: [
+            #""curve": "cubic.in""#, #""curve": { "spring": { "response": 0.3, "dampingRatio": 0.5 } }"#,
+            #""delay": "20ms", "duration": "200ms", "curve": { "steps": 3 }"#,
+            #""duration": "200ms", "iterations": 3, "direction": "alternate", "curve": "back.out""#,
+        ])
+    func eitherWay(_ timing: String) throws {
+        func compiled(_ member: String) throws -> CompiledMotion {
+            try Self.compiled(
+                """
+                { "motionSpec": 1, "name": "A", "animations": { "a.opacity": { "values": [0, 1], "timing": "f" } },
+                  "variants": { "go": { \(member), "reducedMotion": "instant" } } }
+                """)
+        }
+        let states = try compiled(#""timings": { "f": { \#(timing) } }"#)
+        let tree = try compiled(#""motion": { "animate": "a.opacity", "from": 0, "to": 1, \#(timing) }"#)
+        let difference = try Self.difference(states, tree)
+        #expect(difference.isEmpty, "\(difference.text)")
+    }
+
+    @Test("a small change of where something jumps to is a small one")
+    func otherEnd() throws {
+        func compiled(_ end: Int) throws -> CompiledMotion {
+            try Self.compiled(
+                """
+                { "motionSpec": 1, "name": "A", "animations": { "a.position.x": { "values": [0, \(end)], "timing": "f" } },
+                  "variants": { "go": { "timings": { "f": { "duration": "0.2s" } }, "reducedMotion": "instant" } } }
+                """)
+        }
+        let difference = try Self.difference(try compiled(100), try compiled(101))
+        #expect(difference.difference == .subtle, "\(difference.text)")
+    }
+
+    @Test(
         "is what dense evaluation of the two curves finds, and happens when it says",
         arguments: [
             // numpy: Béziers by 80 bisections, the spring by its formula; 2 000 001 samples each.

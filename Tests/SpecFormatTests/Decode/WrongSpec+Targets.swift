@@ -19,6 +19,13 @@ extension WrongSpec {
         .init(
             "target-constant", .file, spec("{ «\"box\"»: { \"disappears\": [\"off\", \"half\", \"on\"] } }")),
         .init("target-unmoved", .file, spec("{ «\"bxo\"»: { \"appears\": \"on\" } }")),
+        .init(
+            "target-unmoved", .file,
+            """
+            { "motionSpec": 1, "name": "A", "variants": {
+              "pop": { "motion": { "animate": "box.opacity", "from": 0, "to": 1 }, "reducedMotion": "instant" },
+              "two": { "motion": { "use": "pop", "targets": { «"bxo"»: "card" } }, "reducedMotion": "instant" } } }
+            """),
     ]
 
     private static func spec(_ targets: String) -> String {

@@ -20,7 +20,8 @@ extension SpecDecoder {
             guard reversed != nil else { return nil }
         }
         if let syntax = reader[.targets] {
-            guard let targets = newTargets(syntax, scope) else { return nil }
+            let known = Set((paths + read.map { $0.property }).map { $0.target })
+            guard let targets = newTargets(syntax, known.sorted(), scope) else { return nil }
             node = node.renamed(targets)
             reversed = reversed?.renamed(targets)
             // Renaming may have merged two targets.
@@ -143,7 +144,10 @@ extension SpecDecoder {
         variantNodes.order.filter { name in !variantNodes.path.contains { $0.name == name } }
     }
 
-    private mutating func newTargets(_ syntax: JSONSyntax, _ scope: NodeScope) -> [String: String]? {
+    /// The new names of targets; an entry for one that the variant doesn't have is reported.
+    private mutating func newTargets(
+        _ syntax: JSONSyntax, _ known: [String], _ scope: NodeScope
+    ) -> [String: String]? {
         guard let members = entries(syntax, NodeField.targets.quoted) else { return nil }
         var targets: [String: String] = [:]
         for member in members {
@@ -151,6 +155,9 @@ extension SpecDecoder {
             let name = scope.expanded(word)
             guard let path = propertyPath(name.appending(".opacity")), path.target == name.value else {
                 return nil
+            }
+            if !known.contains(member.key.value) {
+                reportUnknownName(member.key, kind: "target", id: .targetUnmoved, known: known)
             }
             targets[member.key.value] = name.value
         }
