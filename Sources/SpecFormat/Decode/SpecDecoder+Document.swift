@@ -72,7 +72,9 @@ extension SpecDecoder {
         guard let syntax else { return true }
         let newest = String(Limits.newestVersion)
         let known = NumberRange.from(1, upTo: Double(Limits.newestVersion))
-        guard let version = number(syntax, SpecField.motionSpec.quoted, in: known, isWhole: true) else { return true }
+        guard let version = number(syntax, SpecField.motionSpec.quoted, in: known, isWhole: true) else {
+            return true
+        }
         if version == Double(Limits.newestVersion) { return true }
         guard version == version.rounded(.towardZero) else {
             diagnostics.report(
