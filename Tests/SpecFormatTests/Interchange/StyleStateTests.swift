@@ -214,4 +214,16 @@ struct StyleStateTests {
         let css = open + "animation: k 1s" + String(repeating: "}", count: 30)
         #expect(read(css + "@keyframes k { from { opacity: 0 } to { opacity: 1 } }").bytes != nil)
     }
+
+    @Test(
+        "brackets in each other end", arguments: [":not", ":is", ":host", ":nth-child", ""],
+        [1, 200, 100_000])
+    func brackets(_ name: String, _ depth: Int) {
+        let deep = String(repeating: "\(name)(", count: depth) + ".b" + String(repeating: ")", count: depth)
+        for css in [".a\(deep) { opacity: 0 }", ".a { opacity: \(deep) }"] {
+            let found = read(css + " .a { transition: opacity 1s }")
+            #expect((found.bytes != nil) == (depth <= 256), "\(found.diagnostics.map { $0.message })")
+            #expect(depth <= 256 || found.diagnostics.map { $0.id } == [.limitDepth])
+        }
+    }
 }

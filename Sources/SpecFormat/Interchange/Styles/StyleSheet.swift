@@ -69,8 +69,7 @@ struct StyleSheet {
         of rule: StyleSubjects.Entry, beside rules: [StyleSubjects.Entry], _ places: [StyleUse.Subject: Int],
         _ variables: StyleVariables
     ) -> (declarations: [StyleDeclaration], variables: StyleVariables) {
-        let subject = StyleUse.Subject(
-            target: rule.subject.target, state: nil, condition: .always, isStart: false)
+        let subject = StyleUse.Subject.rest(of: rule.subject.target)
         let rest = places[subject].map { rules[$0].declarations } ?? []
         let resting = variables.scoped(by: rest)
         guard rule.subject != subject, rule.declarations.contains(where: { $0.name.hasPrefix("--") }) else {

@@ -131,7 +131,15 @@ struct StyleSheetReader {
                     report("the text is never closed", at: SourceRange(start: start, end: start + 1))
                     return nil
                 }
-            case UInt8(ascii: "("), UInt8(ascii: "["): open.append(index)
+            case UInt8(ascii: "("), UInt8(ascii: "["):
+                open.append(index)
+                guard open.count <= Limits.depth else {
+                    diagnostics.report(
+                        .limitDepth, "brackets must not be in each other more than \(Limits.depth) deep",
+                        at: SourceRange(start: index, end: index + 1))
+                    position = bytes.count
+                    return nil
+                }
             case UInt8(ascii: ")"), UInt8(ascii: "]"): if !open.isEmpty { open.removeLast() }
             case UInt8(ascii: "\\"): index += 1
             case UInt8(ascii: ";") where open.isEmpty, UInt8(ascii: "{") where open.isEmpty,

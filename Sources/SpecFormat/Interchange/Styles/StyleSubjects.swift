@@ -156,8 +156,7 @@ struct StyleSubjects {
                     rivals += places[other].map { rules[$0].declarations } ?? []
                 }
             } else {
-                let rest = StyleUse.Subject(
-                    target: subject.target, state: nil, condition: .always, isStart: false)
+                let rest = StyleUse.Subject.rest(of: subject.target)
                 rivals = places[rest].map { rules[$0].declarations } ?? []
             }
             rules[place].declarations.removeAll { declaration in
@@ -192,8 +191,7 @@ struct StyleSubjects {
     private mutating func addExceptions(_ diagnostics: inout Diagnostics) {
         let names = Set(exceptions.map { $0.declaration.nameRange.start })
         for (subject, state, declaration) in exceptions {
-            let rest = StyleUse.Subject(
-                target: subject.target, state: nil, condition: .always, isStart: false)
+            let rest = StyleUse.Subject.rest(of: subject.target)
             let own = places[subject].map { rules[$0].declarations } ?? []
             if StyleBlocks.moves(declaration) {
                 // Into the state lead the transitions that hold in it.
