@@ -57,8 +57,10 @@ struct StyleSheetReader {
         return bytes
     }
 
-    private mutating func report(_ message: String, at range: SourceRange) {
-        diagnostics.report(.styleSyntax, message, at: range)
+    private mutating func report(
+        _ message: String, as id: DiagnosticID = .styleSyntax, at range: SourceRange
+    ) {
+        diagnostics.report(id, message, at: range)
         // Nothing after it can be trusted.
         position = bytes.count
     }
@@ -97,9 +99,9 @@ struct StyleSheetReader {
             return declaration(in: prelude)
         }
         guard depth < Limits.depth else {
-            diagnostics.report(
-                .limitDepth, "blocks must not be in each other more than \(Limits.depth) deep", at: prelude)
-            position = bytes.count
+            report(
+                "blocks must not be in each other more than \(Limits.depth) deep", as: .limitDepth,
+                at: prelude)
             return nil
         }
         position = end + 1
@@ -134,10 +136,9 @@ struct StyleSheetReader {
             case UInt8(ascii: "("), UInt8(ascii: "["):
                 open.append(index)
                 guard open.count <= Limits.depth else {
-                    diagnostics.report(
-                        .limitDepth, "brackets must not be in each other more than \(Limits.depth) deep",
+                    report(
+                        "brackets must not be in each other more than \(Limits.depth) deep", as: .limitDepth,
                         at: SourceRange(start: index, end: index + 1))
-                    position = bytes.count
                     return nil
                 }
             case UInt8(ascii: ")"), UInt8(ascii: "]"): if !open.isEmpty { open.removeLast() }
