@@ -65,6 +65,7 @@ class Handles {
         return option;
       }),
     );
+    this.low = null;
     this.frame([]);
     this.controls.replaceChildren(...(this.curve.bezier ? this.bezierInputs() : this.springInputs()));
     this.hint.hidden = !this.curve.bezier;
@@ -87,12 +88,14 @@ class Handles {
     return 10 + (1 - (value - this.low) / (this.high - this.low)) * (height - 20);
   }
 
-  /** Begins a picture that has room for a curve with those values and for its control points. */
+  /** Begins a picture that has room for a curve with those values and for its control points, unless there is one. */
   frame(values) {
     const points = this.curve.bezier?.filter((_, index) => index % 2) ?? [];
     const all = [...values, ...points].filter(Number.isFinite);
-    this.low = Math.min(CURVE_VIEW.low, Math.min(...all) - CURVE_VIEW.beyond);
-    this.high = Math.max(CURVE_VIEW.high, Math.max(...all) + CURVE_VIEW.beyond);
+    const low = Math.min(CURVE_VIEW.low, Math.min(...all) - CURVE_VIEW.beyond);
+    const high = Math.max(CURVE_VIEW.high, Math.max(...all) + CURVE_VIEW.beyond);
+    if (low === this.low && high === this.high) return;
+    [this.low, this.high] = [low, high];
     this.plot.replaceChildren(this.makePicture());
   }
 
