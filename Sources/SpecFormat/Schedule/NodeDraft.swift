@@ -6,8 +6,8 @@ import MotionModel
 final class NodeDraft {
     /// The head key, for messages; for an animation its property in `animations`.
     let place: SourceRange
-    /// Its timing, which it may share with others.
-    @Boxed var timing: TimingDraft
+    /// Its timing behind a reference, which it may share with others.
+    var sharedTiming: Boxed<TimingDraft>
     /// The way back of an iteration.
     var wayBack = WayBack.none
     /// The source range of a group's stagger.
@@ -51,7 +51,7 @@ final class NodeDraft {
 
     init(place: SourceRange, body: Body, timing: Boxed<TimingDraft>? = nil, natural: Double? = nil) {
         self.place = place
-        _timing = timing ?? Boxed(TimingDraft(at: place))
+        sharedTiming = timing ?? Boxed(TimingDraft(at: place))
         self.body = body
         self.natural = natural
     }
@@ -64,7 +64,7 @@ final class NodeDraft {
     /// Creates a node that differs from another in its body.
     init(_ other: NodeDraft, body: Body, natural: Double?) {
         place = other.place
-        _timing = other._timing
+        sharedTiming = other.sharedTiming
         wayBack = other.wayBack
         staggerPlace = other.staggerPlace
         warp = other.warp
@@ -72,10 +72,21 @@ final class NodeDraft {
         self.natural = natural
     }
 
-    /// The timing behind its reference.
-    var sharedTiming: Boxed<TimingDraft> {
-        get { _timing }
-        set { _timing = newValue }
+    /// Its timing.
+    ///
+    /// It is read and replaced, never lent for a change: then the compiler sees that no access meets another.
+    var timing: TimingDraft {
+        get { sharedTiming.wrappedValue }
+        set { sharedTiming = Boxed(newValue) }
+    }
+
+    /// Sets its duration, or removes it; one that was shared becomes its own only if that changes anything.
+    func setDuration(_ duration: WrittenDuration?) {
+        if duration == nil, isUnmeasured { return }
+        var own = timing
+        own.duration = duration
+        own.share = nil
+        timing = own
     }
 
     /// The factor from one pass to the active time; independent of the timing of a group's way back.

@@ -31,6 +31,21 @@ struct StyleStateTests {
             ##"{"variants":{"aOpen":{"motion":{"animate":"a.transform.scale","from":1,"to":2,"curve":"ease","duration":"3s"}},"aOpenEnd":{"motion":{"animate":"a.transform.scale","from":2,"to":1,"curve":"ease","duration":"1s"}}}}"##
         ),
         (
+            "a state of two states begins and ends at the one that is in it, with its transitions",
+            ".a { opacity: 0; transition: opacity 1s linear } .a.in { opacity: .5; transition-duration: 2s } .a.in:hover { opacity: 1 }",
+            ##"{"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0,"to":0.5,"curve":"linear","duration":"2s"}},"aInEnd":{"motion":{"animate":"a.opacity","from":0.5,"to":0,"curve":"linear","duration":"1s"}},"aHoverIn":{"motion":{"animate":"a.opacity","from":0.5,"to":1,"curve":"linear","duration":"2s"}},"aHoverInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0.5,"curve":"linear","duration":"2s"}}}}"##
+        ),
+        (
+            "what must not hold makes no state of two",
+            ".a { opacity: 0; transition: opacity 1s linear } .a:hover { opacity: .5 } .a:hover:not(:disabled) { opacity: 1 }",
+            ##"{"variants":{"aHover":{"motion":{"animate":"a.opacity","from":0,"to":0.5,"curve":"linear","duration":"1s"}},"aHoverEnd":{"motion":{"animate":"a.opacity","from":0.5,"to":0,"curve":"linear","duration":"1s"}},"aHoverNotDisabled":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"aHoverNotDisabledEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            "transitions of a type and of all elements hold where an element says none",
+            "* { transition: opacity 1s linear } button { opacity: .5; transition: opacity 2s linear } button.a:hover { opacity: 1 } .b:hover { opacity: 0 } .c { transition: none } .c:hover { opacity: 0 }",
+            ##"{"variants":{"aHover":{"motion":{"animate":"a.opacity","from":0.5,"to":1,"curve":"linear","duration":"2s"}},"aHoverEnd":{"motion":{"animate":"a.opacity","from":1,"to":0.5,"curve":"linear","duration":"2s"}},"bHover":{"motion":{"animate":"b.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}},"bHoverEnd":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
             "a state of something around it, an attribute, a modifier",
             ".i { opacity: 0; transition: opacity 1s linear } .c:hover .i { opacity: 1 } .i[data-state=\"on\"] { opacity: 1 } .i--big { opacity: .5 }",
             ##"{"variants":{"iCHover":{"motion":{"animate":"i.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"iCHoverEnd":{"motion":{"animate":"i.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}},"iOn":{"motion":{"animate":"i.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"iOnEnd":{"motion":{"animate":"i.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}},"iBig":{"motion":{"animate":"i.opacity","from":0,"to":0.5,"curve":"linear","duration":"1s"}},"iBigEnd":{"motion":{"animate":"i.opacity","from":0.5,"to":0,"curve":"linear","duration":"1s"}}}}"##

@@ -11,7 +11,7 @@ extension SpecDecoder {
         if case .share(let share) = time {
             draft.timing.share = share
         } else {
-            draft.timing.duration = .seconds(time.fixed)
+            draft.setDuration(.seconds(time.fixed))
         }
         return draft
     }

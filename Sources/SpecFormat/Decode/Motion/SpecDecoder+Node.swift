@@ -57,7 +57,7 @@ extension SpecDecoder {
             draft.sharedTiming = timing
             draft.warp = timing.wrappedValue.curve?.curve
             if let natural = draft.warp?.naturalDuration, draft.isUnmeasured {
-                draft.timing.duration = .seconds(natural)
+                draft.setDuration(.seconds(natural))
             }
         case .set, .emit, .decay, .physics, .use: draft.sharedTiming = timing
         case .animate, .wait, .path: break

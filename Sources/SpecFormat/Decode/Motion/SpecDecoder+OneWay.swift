@@ -60,8 +60,7 @@ extension SpecDecoder {
         } else {
             return true
         }
-        draft.timing.duration = nil
-        draft.timing.share = nil
+        draft.setDuration(nil)
         return true
     }
 

@@ -31,10 +31,7 @@ extension SpecDecoder {
         }
         let draft = NodeDraft(place: reader.place, together: children)
         draft.sharedTiming = timing
-        if let natural = stops.natural {
-            draft.timing.duration = .seconds(natural)
-            draft.timing.share = nil
-        }
+        if let natural = stops.natural { draft.setDuration(.seconds(natural)) }
         return draft
     }
 

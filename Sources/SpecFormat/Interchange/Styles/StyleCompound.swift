@@ -9,11 +9,12 @@ struct StyleCompound {
     private(set) var attributes: [String] = []
     /// What makes another element of it: `::before`, `:nth-child(2)`.
     private var parts: [String] = []
+    /// The type, if it is written.
+    private(set) var type: String?
 
     /// Reads a compound selector.
     init(_ text: String) {
         var bytes = Array(text.utf8)[...]
-        var type: String?
         while let mark = bytes.first {
             switch mark {
             case UInt8(ascii: "."), UInt8(ascii: "#"):

@@ -99,6 +99,10 @@ struct StyleSelector: Hashable {
         let state: String?
         let text: String
         let stateText: String
+        /// What must hold in the state, but for what must not.
+        let conditions: Set<String>
+        /// The type of the element, if it is written.
+        let type: String?
     }
 
     /// The names that stand for an element by themselves: `card` of `.card`.
@@ -121,9 +125,11 @@ struct StyleSelector: Hashable {
             if !own.isEmpty { states += (name.map { [$0] } ?? []) + own }
         }
         guard let last = compounds.last else {
-            return Meaning(target: StyleSheet.anyTarget, state: nil, text: "", stateText: "")
+            return Meaning(
+                target: StyleSheet.anyTarget, state: nil, text: "", stateText: "", conditions: [], type: nil)
         }
-        let (name, text, own) = StyleCompound(last).meaning(alone)
+        let compound = StyleCompound(last)
+        let (name, text, own) = compound.meaning(alone)
         states += own
         // An element that has rules wherever it is: around it stands when these hold.
         if let name, states.isEmpty, compounds.count > 1, targets.contains(name) {
@@ -134,6 +140,7 @@ struct StyleSelector: Hashable {
         let stateText = ([all] + attributes + siblings).joined(separator: "|")
         return Meaning(
             target: name ?? StyleSheet.anyTarget, state: StyleText.identifier(all), text: text,
-            stateText: stateText)
+            stateText: stateText, conditions: Set((states + attributes).filter { !$0.hasPrefix("not ") }),
+            type: compound.type.flatMap { StyleText.identifier($0) })
     }
 }

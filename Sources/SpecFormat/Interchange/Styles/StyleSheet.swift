@@ -11,8 +11,9 @@ struct StyleSheet {
     private(set) var reducedKeyframes: [StyleKeyframes] = []
     /// The rules by what they are about, in the order of the text.
     private(set) var uses: [StyleUse] = []
-    /// The rules that hold for targets in no special state.
-    private(set) var rests: [String: StyleUse] = [:]
+    /// The rules for everybody.
+    private var standing: [StyleUse.Subject: StyleUse] = [:]
+    private let grounds: StyleGrounds
 
     /// Sorts the blocks of a style sheet by their kind.
     init(_ items: [StyleItem], _ diagnostics: inout Diagnostics) {
@@ -34,6 +35,7 @@ struct StyleSheet {
             used.split(blocks.reducedKeyframes, variables), variables, &diagnostics)
         let rules = gathered.rules
         let cascade = StyleCascade(rules.map { ($0.subject, $0.declarations) })
+        grounds = StyleGrounds(rules)
         var places: [StyleUse.Subject: Int] = [:]
         for (place, rule) in rules.enumerated() { places[rule.subject] = place }
         for rule in rules {
@@ -44,8 +46,7 @@ struct StyleSheet {
                 isBase: cascade.base == rule.subject,
                 scope.variables, &diagnostics)
             uses.append(use)
-            let isRest = use.subject.state == nil && use.subject.condition == .always && !use.subject.isStart
-            if isRest { rests[use.target] = use }
+            if use.subject.condition == .always, !use.subject.isStart { standing[use.subject] = use }
         }
         addThemes(blocks.customProperties)
         reportDoubts(blocks.keyframes + blocks.reducedKeyframes, &diagnostics)
@@ -62,6 +63,12 @@ struct StyleSheet {
             if isMissed { StyleBlocks.report(rule, &diagnostics) }
         }
     }
+
+    /// The rules that give an element what a rule doesn't say, from what counts most to what counts least.
+    func grounds(of use: StyleUse) -> [StyleUse] { grounds[use.subject].compactMap { standing[$0] } }
+
+    /// The rule that holds for a target in no special state.
+    func rest(of target: String) -> StyleUse? { standing[.rest(of: target)] }
 
     /// The custom properties that a rule's element has, and the rule's declarations with those of the element at rest that
     /// change with them.
@@ -111,7 +118,9 @@ struct StyleSheet {
     /// keyframes leave an end to it.
     func moves(_ declaration: StyleDeclaration, of target: String) -> Bool {
         uses.contains { use in
-            guard use.subject.condition != .reduced, use.target == target else { return false }
+            guard use.subject.condition != .reduced,
+                use.target == target || use.target == Self.anyTarget && use.subject.state == nil
+            else { return false }
             let isMoved = use.transitions.contains { transition in
                 transition.timing.moves(declaration.name)
                     || transition.timing.name.map {

@@ -7,28 +7,34 @@ extension StyleSpecWriter {
         for use in sheet.uses where use.subject.condition != .reduced {
             let subject = use.subject
             guard subject.state != nil || subject.isStart else { continue }
-            let rest = sheet.rests[subject.target]
-            let resting = rest.map { [$0] } ?? []
-            let isFull = use.isFull || rest?.isFull == true
-            let isStill = isFull || isOneOf(jumping, use)
+            let grounds = sheet.grounds(of: use)
+            let isFull = use.isFull || grounds.contains { $0.subject.state != nil && $0.isFull }
+            let isJump = isFull || isOneOf(jumping, use)
             if subject.isStart {
                 // It leads to the state that it is the start of, which may leave some to the rest.
                 let state = states[subject.anyway.ended]
-                let ends = (state.map { [$0] } ?? []) + resting
-                let transitions = ends.lazy.map { $0.transitions }.first { !$0.isEmpty }
-                add(changes(from: [use], to: ends, of: use, by: transitions ?? []), "enter", of: use, isStill)
+                let ends = (state.map { [$0] } ?? []) + grounds
+                let moving = ends.first { $0.hasTransitions }
+                add(
+                    changes(from: [use], to: ends, of: use, by: moving), "enter", of: use,
+                    isStill: isJump || moving?.isFull == true)
                 continue
             }
             guard isNew(use) else { continue }
-            let back = rest?.transitions ?? []
-            let there = use.hasTransitions ? use.transitions : back
+            let back = grounds.first { $0.hasTransitions }
+            let there = use.hasTransitions ? use : back
             let ways = (
-                changes(from: resting, to: [use], of: use, by: there),
-                changes(from: [use], to: resting, of: use, by: back)
+                changes(from: grounds, to: [use] + grounds, of: use, by: there),
+                changes(from: [use] + grounds, to: grounds, of: use, by: back)
             )
-            let isBackStill = isFull || isOneOf(jumping, rest ?? use)
-            if !isHidden(rest, use, moves: !ways.0.isEmpty) { add(ways.0, "", of: use, isStill) }
-            if !isHidden(use, rest, moves: !ways.1.isEmpty) { add(ways.1, "end", of: use, isBackStill) }
+            let ground = grounds.first
+            let isBackJump = isFull || isOneOf(jumping, ground ?? use)
+            if !isHidden(ground, use, moves: !ways.0.isEmpty) {
+                add(ways.0, "", of: use, isStill: isJump || there?.isFull == true)
+            }
+            if !isHidden(use, ground, moves: !ways.1.isEmpty) {
+                add(ways.1, "end", of: use, isStill: isBackJump || back?.isFull == true)
+            }
         }
     }
 
@@ -58,9 +64,11 @@ extension StyleSpecWriter {
 
     /// What a side says of `display`: its own rule, or that of the element at rest.
     private func display(of use: StyleUse?) -> (declaration: StyleDeclaration?, isNone: Bool) {
-        let own = [use, use.flatMap { sheet.rests[$0.target] }].lazy.compactMap { side in
-            side?.declarations.last { $0.name == "display" }
-        }.first
+        let own = use.flatMap { use in
+            ([use] + sheet.grounds(of: use)).lazy.compactMap { side in
+                side.declarations.last { $0.name == "display" }
+            }.first
+        }
         return (own, own.map { StyleText.lowercase($0.value) == "none" } ?? false)
     }
 
@@ -71,7 +79,7 @@ extension StyleSpecWriter {
     }
 
     private mutating func add(
-        _ leaves: [[(String, JSONValue)]], _ suffix: String, of use: StyleUse, _ isStill: Bool
+        _ leaves: [[(String, JSONValue)]], _ suffix: String, of use: StyleUse, isStill: Bool
     ) {
         guard let first = leaves.first else { return }
         let words = [use.target, use.subject.state ?? "", suffix].joined(separator: " ")
@@ -85,8 +93,9 @@ extension StyleSpecWriter {
     /// property counts.
     private mutating func changes(
         from: [StyleUse], to: [StyleUse], of use: StyleUse,
-        by transitions: [(timing: StyleTiming, range: SourceRange)]
+        by moving: StyleUse?
     ) -> [[(String, JSONValue)]] {
+        guard let moving, !moving.transitions.isEmpty else { return [] }
         var seen: Set<String> = []
         var leaves: [[(String, JSONValue)]] = []
         // Of two declarations of a property the later one counts.
@@ -94,8 +103,8 @@ extension StyleSpecWriter {
             guard !declaration.name.hasPrefix("--"), !StyleBlocks.moves(declaration),
                 let property = StyleProperty(named: declaration.name)
             else { continue }
-            guard let transition = transitions.last(where: { $0.timing.moves(declaration.name) }) else {
-                let part = transitions.compactMap { $0.timing.name }.first {
+            guard let transition = moving.transitions.last(where: { $0.timing.moves(declaration.name) }) else {
+                let part = moving.transitions.compactMap { $0.timing.name }.first {
                     StyleShorthand.sets(declaration.name, StyleText.lowercase($0))
                 }
                 if let part {
@@ -120,7 +129,7 @@ extension StyleSpecWriter {
                     StyleKeyframes.Point(offset: 1, value: end, curve: nil),
                 ])
             guard let leaf = leaf(track, of: use.target, use, curve) else { continue }
-            written.insert(Transition(target: use.target, property: transition.timing.name))
+            written.insert(Transition(target: moving.target, property: transition.timing.name))
             leaves.append(leaf + timing.members)
         }
         return leaves.reversed()

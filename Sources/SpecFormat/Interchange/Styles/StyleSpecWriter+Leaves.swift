@@ -122,11 +122,11 @@ extension StyleSpecWriter {
 
     /// The value of a property without the keyframes: that of the rule, or CSS's initial value.
     private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
-        let own =
-            use?.declarations.last { StyleShorthand.sets($0.name, track.name) }
-            ?? use.flatMap { use in
-                sheet.rests[use.target]?.declarations.last { StyleShorthand.sets($0.name, track.name) }
-            }
+        let own = use.flatMap { use in
+            ([use] + sheet.grounds(of: use)).lazy.compactMap { side in
+                side.declarations.last { StyleShorthand.sets($0.name, track.name) }
+            }.first
+        }
         let variables = use?.variables ?? sheet.variables
         let text = own.map { variables.resolved($0.value) } ?? track.property.initial
         return text.flatMap { StyleValue($0, of: track.property) }

@@ -102,7 +102,7 @@ extension StyleSpecWriter {
         // What is said of the element at rest holds in its states, unless these count more.
         if let stop = stops[.rest(of: use.target)], reaches(use, stop, use.declarations) { return true }
         guard let all = stops[.rest(of: StyleSheet.anyTarget)] else { return false }
-        let rest = sheet.rests[use.target]?.declarations ?? []
+        let rest = sheet.rest(of: use.target)?.declarations ?? []
         return reaches(use, all, use.declarations + use.inherited + rest)
     }
 

@@ -87,8 +87,8 @@ extension StyleSpecWriter {
         guard let use, let property = StyleProperty(named: name),
             keyframes.tracks.contains(where: { $0.property.turnsAboutOrigin }),
             !keyframes.tracks.contains(where: { $0.property == property }),
-            let declaration = [use, sheet.rests[use.target]].lazy.compactMap({ use in
-                use?.declarations.last { $0.name == name }
+            let declaration = ([use] + sheet.grounds(of: use)).lazy.compactMap({ side in
+                side.declarations.last { $0.name == name }
             }).first
         else { return nil }
         guard let value = StyleValue(use.variables.resolved(declaration.value), of: property) else {

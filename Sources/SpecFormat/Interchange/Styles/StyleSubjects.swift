@@ -1,9 +1,14 @@
 /// The declarations of the rules of a style sheet by what they are about, from the one that counts least to the one that counts most.
 struct StyleSubjects {
-    /// What is said of one subject, and the elements around it in its first selector.
+    /// What is said of one subject, and what its first selector means.
     struct Entry {
         let subject: StyleUse.Subject
+        /// The elements around it.
         let around: [String]
+        /// What must hold in its state.
+        let conditions: Set<String>
+        /// The type of the element, if it is written.
+        let type: String?
         var declarations: [StyleDeclaration]
     }
 
@@ -78,33 +83,33 @@ struct StyleSubjects {
             own[place, default: []].append(declaration)
         }
         for subject in order {
-            add(own[subject] ?? [], to: subject, around: selector.around, &diagnostics)
+            add(
+                Entry(
+                    subject: subject, around: selector.around, conditions: meaning.conditions,
+                    type: meaning.type, declarations: own[subject] ?? []), &diagnostics)
         }
     }
 
-    private mutating func add(
-        _ declarations: [StyleDeclaration], to subject: StyleUse.Subject, around: [String],
-        _ diagnostics: inout Diagnostics
-    ) {
-        guard let place = places[subject] else {
-            places[subject] = rules.count
-            rules.append(Entry(subject: subject, around: around, declarations: declarations))
+    private mutating func add(_ entry: Entry, _ diagnostics: inout Diagnostics) {
+        guard let place = places[entry.subject] else {
+            places[entry.subject] = rules.count
+            rules.append(entry)
             return
         }
-        if rules[place].around != around {
-            let message =
-                "'\(subject.target)' is one element here, and stands in two places of this style sheet"
-            if let moving = declarations.first(where: { StyleBlocks.moves($0) }) {
+        if rules[place].around != entry.around {
+            let target = entry.subject.target
+            let message = "'\(target)' is one element here, and stands in two places of this style sheet"
+            if let moving = entry.declarations.first(where: { StyleBlocks.moves($0) }) {
                 diagnostics.report(.styleSkipped, message, at: moving.nameRange)
             }
             let known = rules[place].declarations
-            for declaration in declarations where !StyleBlocks.moves(declaration) {
+            for declaration in entry.declarations where !StyleBlocks.moves(declaration) {
                 if known.contains(where: { $0.name == declaration.name && $0.value != declaration.value }) {
-                    remarks.append((subject.target, declaration, message))
+                    remarks.append((target, declaration, message))
                 }
             }
         }
-        rules[place].declarations += declarations
+        rules[place].declarations += entry.declarations
     }
 
     /// Splits shorthands of whose properties some are used by themselves.
@@ -121,6 +126,17 @@ struct StyleSubjects {
                 (subject: exception.subject, state: exception.state, declaration: $0)
             }
         }
+    }
+
+    /// Adds what a rule says of the other side of an exception.
+    private mutating func add(
+        _ declarations: [StyleDeclaration], to subject: StyleUse.Subject, _ diagnostics: inout Diagnostics
+    ) {
+        let known = places[subject].map { rules[$0] }
+        add(
+            Entry(
+                subject: subject, around: known?.around ?? [], conditions: known?.conditions ?? [],
+                type: known?.type, declarations: declarations), &diagnostics)
     }
 
     /// Puts the declarations into the order in which they count, and leaves out those that never do.
@@ -204,7 +220,6 @@ struct StyleSubjects {
                 }
                 add(
                     kept.isEmpty ? [declaration.renamed("transition", to: "none")] : kept, to: subject,
-                    around: [],
                     &diagnostics)
                 continue
             }
@@ -221,7 +236,7 @@ struct StyleSubjects {
                 name: declaration.name, nameRange: declaration.nameRange, value: value,
                 valueRange: plain?.valueRange ?? declaration.valueRange, weight: declaration.weight,
                 isFull: declaration.isFull)
-            add([other], to: subject, around: [], &diagnostics)
+            add([other], to: subject, &diagnostics)
         }
     }
 }
