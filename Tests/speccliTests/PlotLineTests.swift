@@ -105,4 +105,17 @@ struct PlotLineTests {
             for end in [from, to] { #expect(numbers.contains { $0 == Double(end) }, "\(end) in \(text)") }
         }
     }
+
+    @Test("each component has its tone, and a colour is seen")
+    func tones() throws {
+        let point = #"{ "animate": "b.position", "from": [0, 0], "to": [1, 2], "duration": "1s" }"#
+        let svg = try plot(point)
+        for word in [#"class="key""#, #"class="key part1""#, #"class="value part1""#] {
+            #expect(svg.contains(word), "\(word)")
+        }
+        let color = ##"{ "animate": "b.backgroundColor", "from": "#000", "to": "#fff", "duration": "1s" }"##
+        let strip = try plot(color).matches(of: /height="7" style="fill:rgb\((\d+),/)
+        let patches = strip.compactMap { Int($0.1) }
+        #expect(patches.count > 20 && patches == patches.sorted() && patches[0] < 20 && patches.last! > 220)
+    }
 }

@@ -104,7 +104,10 @@ class Values {
     if (this.motion !== session.motion) this.build();
     this.motion = session.motion;
     const { values } = session.shown(0);
-    const speeds = session.playing ? null : session.samples(0, [session.time])?.velocities;
+    // While it plays, as often as one can read them: it is a call of its own.
+    const now = performance.now();
+    const speeds = session.playing && now - (this.read ?? 0) < 100 ? null : session.samples(0, [session.time])?.velocities;
+    if (speeds) this.read = now;
     for (const { property, row, swatch, value, speed } of this.rows) {
       const shown = values[property.path];
       value.textContent = valueText(property.type === "path" ? roundedPath(shown) : shown) + (property.type === "angle" ? "°" : "");

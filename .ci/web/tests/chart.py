@@ -2,7 +2,7 @@
 
 import json
 
-from harness import opened, page, picture, run, test, texts, written
+from harness import click, opened, page, picture, run, test, texts, written
 
 SPRING = {"spring": {"duration": 0.3, "bounce": 0.3}}
 # A property for every tone: its timing, and what the legend calls it.
@@ -144,3 +144,32 @@ def what_repeats_and_what_is_interrupted_is_paler(browser):
         for name in (".cut", ".cut-chip", ".ruler-plot"))
     assert abs(line - plot - place(browser, 0.1)) < 1 and abs(chip - line) < 1, (line, chip)
     assert texts(browser, ".cut-chip") == ["show ↺"]
+
+
+@test
+def the_graphs_stand_under_the_ruler_also_beside_a_scroll_bar(browser):
+    timing = {"duration": "300ms", "curve": "linear"}
+    chart(browser, **{f"box{index}.position.x": timing for index in range(60)})
+    browser.evaluate("preview.session.view({ property: 'box3.position.x' })")
+    ends = browser.evaluate("""(() => {
+        const rows = document.querySelector('.chart-rows');
+        if (rows.scrollHeight <= rows.clientHeight) return null;
+        return ['.ruler-plot', '.graph-plot', '.row-plot'].map((name) => {
+            const { left, right } = document.querySelector(name).getBoundingClientRect();
+            return [left, right];
+        });
+    })()""")
+    assert ends, "there is nothing to scroll"
+    for edges in ends[1:]:
+        assert all(abs(one - other) < 1 for one, other in zip(edges, ends[0])), ends
+
+
+@test
+def how_fast_values_change_is_read_while_it_plays(browser):
+    chart(browser, **{"box.position.x": {"duration": "4s", "curve": {"bezier": [0.5, 0, 1, 1]}}})
+    click(browser, "#tab-values")
+    browser.evaluate("preview.session.seek(0)")
+    read = "document.querySelector('#values td:last-child').textContent"
+    before = browser.evaluate(read)
+    click(browser, "#play")
+    browser.wait_for(f"preview.session.playing && {read} !== {json.dumps(before)}")

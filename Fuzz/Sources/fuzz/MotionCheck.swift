@@ -19,13 +19,14 @@ enum MotionCheck {
         } catch {
             law(false, "a compiled spec can be read back: \(error)")
         }
-        let source = ExportSource(spec, motion: motion, document: document)
-        if inEveryForm {
-            for format in ExportFormat.allCases { export(source, as: format) }
-        } else {
-            // Which one follows from the text, so that it is found again, and all of them have their turn.
-            let sum = document.bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
-            export(source, as: ExportFormat.allCases[sum % ExportFormat.allCases.count])
+        // Which one follows from the text, so that it is found again, and all of them have their turn.
+        let sum = document.bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+        let all = ExportFormat.allCases
+        let formats = inEveryForm ? all : [all[sum % all.count]]
+        for sampling in [BakeOptions.Sampling.tolerance(0.001), .framesPerSecond(30)] {
+            let source = ExportSource(
+                spec, motion: motion, options: BakeOptions(sampling: sampling), document: document)
+            for format in formats { export(source, as: format) }
         }
         compare(motion)
     }

@@ -56,6 +56,20 @@ enum ColorComponent: String, CaseIterable {
 }
 
 extension KnownKeyPath {
+    /// The largest relative luminance that a component gives its colour, from 0 to 1; nil for one that may give it none,
+    /// and for every other key path.
+    ///
+    /// - SeeAlso: WCAG 2.2, "relative luminance"
+    package var largestLuminance: Double? {
+        switch ColorComponent.place(of: keyPath)?.component {
+        case .white, .brightness: 1
+        case .red: 0.2126
+        case .green: 0.7152
+        case .blue: 0.0722
+        case .hue, .saturation, .alpha, nil: nil
+        }
+    }
+
     /// The key paths of a colour's components; empty for every other key path.
     ///
     /// A colour and its components are different numbers, so they aren't held side by side: either the whole or its

@@ -67,6 +67,21 @@ extension ValueType {
         }
     }
 
+    /// Whether nothing changes on the way from one value to another, interpolated in this form: a whole turn has the same value
+    /// at both ends, and moves.
+    package func isStill(from start: MotionValue, to end: MotionValue) -> Bool {
+        if case .turning = self {} else if isDirect { return start.canonical == end.canonical }
+        if let route, route.length == 0 { return true }
+        var form = self
+        if case .transform = self { form = common(of: [start, end], pairs: [(from: 0, to: 1)]) }
+        guard let from = start.converted(to: form), let to = end.converted(to: form) else { return false }
+        let count = form.componentCount
+        let keys = FormEnds(
+            numbers: form.unwound(from.components.array + to.components, anchor: 0), from: 0, to: count)
+        let ends = form.isPrepared ? FormEnds(numbers: form.prepared(keys), from: 0, to: count) : keys
+        return (0..<count).allSatisfy { ends.numbers[ends.from + $0] == ends.numbers[ends.to + $0] }
+    }
+
     /// The numbers of consecutive keys, fitted so that each leads to the next.
     ///
     /// The changes are visible in canonical numbers: an angle gains or loses whole turns. So one key is unchanged, the

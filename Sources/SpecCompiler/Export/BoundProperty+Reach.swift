@@ -35,6 +35,15 @@ extension BoundProperty {
     /// How far it goes in the component that goes farthest.
     var travel: Double { Self.travel(over: reach) }
 
+    /// Whether a component moves of which nothing is shown.
+    ///
+    /// - Parameter shown: The components that are shown.
+    func moves(beside shown: Set<Int>) -> Bool {
+        guard shown.count < base.form.canonical.componentCount else { return false }
+        let (low, high) = reach
+        return low.indices.contains { !shown.contains($0) && low[$0] < high[$0] }
+    }
+
     private static func travel(over reach: (low: [Double], high: [Double])) -> Double {
         zip(reach.low, reach.high).reduce(0) { max($0, $1.1 - $1.0) }
     }

@@ -94,17 +94,8 @@ struct FilmStrip {
         // Boxes overlap: the ones below remain visible.
         attributes.append(
             ("opacity", SVGText.number(min(max(box.opacity * (box.color?.alpha ?? 1), 0), 1) * 0.6)))
-        if let color = box.color { attributes.append(("style", "fill:\(fill(color))")) }
+        if let color = box.color { attributes.append(("style", "fill:\(PlotText.fill(color))")) }
         return attributes
-    }
-
-    /// A colour to the nearest 8 bits.
-    private static func fill(_ color: Color) -> String {
-        let shares = color.srgb
-        let bytes = [shares.red, shares.green, shares.blue].map { share in
-            NumberText.text((min(max(share, 0), 1) * 255).rounded() + 0)
-        }
-        return "rgb(\(bytes.joined(separator: ",")))"
     }
 }
 

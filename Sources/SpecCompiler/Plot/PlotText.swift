@@ -65,6 +65,15 @@ enum PlotText {
         }
     }
 
+    /// A colour to the nearest 8 bits, as SVG writes it.
+    static func fill(_ color: Color) -> String {
+        let shares = color.srgb
+        let bytes = [shares.red, shares.green, shares.blue].map { share in
+            NumberText.text((min(max(share, 0), 1) * 255).rounded() + 0)
+        }
+        return "rgb(\(bytes.joined(separator: ",")))"
+    }
+
     /// The style sheet, for light and for dark.
     static let style = """
         svg{font:12px ui-sans-serif,system-ui,Helvetica,Arial,sans-serif}\
@@ -75,11 +84,14 @@ enum PlotText {
         .k-linear{fill:#8a93a6;stroke:none}.k-bezier{fill:#3b6fe0}.k-spring{fill:#1f9d66}.k-points{fill:#b7791f}\
         .k-penner{fill:#8b5cd6}.k-combined{fill:#d0487f}.jump.k-linear{stroke:#8a93a6}.jump{stroke:#3b6fe0}\
         .value{fill:none;stroke:#3b6fe0;stroke-width:1.75;stroke-linejoin:round}\
+        .part1{stroke:#8b5cd6}.part2{stroke:#b7791f}.part3{stroke:#8a93a6}.key{font-size:10px;stroke:none;fill:#3b6fe0}\
+        .key.part1{fill:#8b5cd6}.key.part2{fill:#b7791f}.key.part3{fill:#8a93a6}\
         .before{fill:none;stroke:#c2410c;stroke-width:1.25;stroke-dasharray:5 3}\
         .velocity{fill:none;stroke:#1f9d66;stroke-width:1;opacity:.75}\
         .box{fill:#3b6fe0;stroke:#1d2330;stroke-opacity:.35}\
         @media(prefers-color-scheme:dark){.page{fill:#14171f}text{fill:#e7eaf2}.tick{fill:#98a1b5}\
         .grid{stroke:#272c38}.frame{fill:#1a1e28;stroke:#2d3341}.rest{stroke:#565f73}.value{stroke:#7aa2ff}\
-        .velocity{stroke:#4fd69a}.before{stroke:#ff9a6b}}
+        .velocity{stroke:#4fd69a}.before{stroke:#ff9a6b}.value.part1{stroke:#b493f0}.value.part2{stroke:#e0b45c}\
+        .value.part3{stroke:#aab2c4}.key{fill:#7aa2ff}.key.part1{fill:#b493f0}.key.part2{fill:#e0b45c}.key.part3{fill:#aab2c4}}
         """
 }

@@ -53,6 +53,16 @@ struct SVGText {
         element("rect", attributes)
     }
 
+    /// A rectangle in a colour.
+    mutating func patch(_ color: Color, x: Double, y: Double, width: Double, height: Double) {
+        element(
+            "rect",
+            [
+                ("x", Self.number(x)), ("y", Self.number(y)), ("width", Self.number(width)),
+                ("height", Self.number(height)), ("style", "fill:\(PlotText.fill(color))"),
+            ])
+    }
+
     /// A straight line.
     mutating func rule(_ type: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         element(

@@ -43,6 +43,8 @@ struct ValueGraph {
         }
         drawVelocity(in: &svg, time, top, bottom, instants)
         draw(values, at: instants, "value", in: &svg, time, scale)
+        drawKeys(of: type, in: &svg, x + 48, bottom + 12)
+        if type == .color { drawColors(in: &svg, time, bottom) }
         let range = (all.min() ?? 0, all.max() ?? 0)
         drawHead(
             "\(DifferenceText.number(range.0)) … \(DifferenceText.distance(range.1, unit))", in: &svg, x, y,
@@ -57,6 +59,33 @@ struct ValueGraph {
         let room = width - PlotText.width(shown, size: 10) - 8
         svg.words("label", x, y + 12, PlotText.shortened(moving.property.text, to: room, size: 11))
         svg.words("tick", x + width, y + 12, shown, anchor: "end")
+    }
+
+    /// Names the components, each in the tone of its line.
+    private func drawKeys(of type: ValueType, in svg: inout SVGText, _ x: Double, _ y: Double) {
+        let names = type == .color ? ["lightness", "a", "b", "alpha"] : type.componentNames
+        var x = x
+        for (component, name) in names.enumerated() {
+            svg.words(Self.type("key", component), x, y, name)
+            x += PlotText.width(name, size: 10) + 10
+        }
+    }
+
+    /// Draws a colour over time along the lower edge.
+    private func drawColors(in svg: inout SVGText, _ time: PlotScale, _ bottom: Double) {
+        let count = 48
+        let step = (time.end - time.start) / Double(count)
+        for index in 0..<count {
+            let instant = variant.duration * (Double(index) + 0.5) / Double(count)
+            guard let color = moving.value(at: instant).canonical.color else { continue }
+            svg.patch(
+                color, x: time.start + Double(index) * step, y: bottom - 7, width: step + 0.3, height: 7)
+        }
+    }
+
+    /// A type of element in the tone of a component.
+    private static func type(_ name: String, _ component: Int) -> String {
+        component == 0 ? name : "\(name) part\(component)"
     }
 
     /// The scale for some values, with room for overshoots.
@@ -81,7 +110,7 @@ struct ValueGraph {
                 if value.type == .integer, let last = points.last { points.append((point.x, last.y)) }
                 points.append(point)
             }
-            svg.polyline(type, points)
+            svg.polyline(type == "value" ? Self.type(type, component) : type, points)
         }
     }
 

@@ -63,6 +63,7 @@ extension SpecDecoder {
         let node = curve(syntax, what)
         if let node {
             count(node, at: syntax, defining: name)
+            if !syntax.isString { checkEnds(of: node.curve, at: syntax.range) }
             note(.curve(node.curve), at: syntax.range)
         }
         guard !scales.entries.isEmpty, let node, node.curve != .instant,

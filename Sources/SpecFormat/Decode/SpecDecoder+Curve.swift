@@ -69,14 +69,15 @@ extension SpecDecoder {
         }
         if let curve = NamedCurve.curve(named: name) { return CurveDraft(curve) }
         // Not looked for in each of many errors.
-        if diagnostics.count < 1000, let (json, isSame) = ForeignCurve.json(name) {
+        let isImported = importedName(of: name, among: { $0.curves }) != nil
+        if diagnostics.count < 1000, !isImported, let (json, isSame) = ForeignCurve.json(name) {
             let fixes = [FixIt("write \(json)", range: string.range, replacement: json, isSafe: isSame)]
             diagnostics.report(
                 curves.unknown, "no \(curves.kind) is called '\(name)', here it is \(json)", at: string.range,
                 fixes: fixes)
             return nil
         }
-        if let problem = ForeignCurve.problem(name) {
+        if !isImported, let problem = ForeignCurve.problem(name) {
             diagnostics.report(
                 curves.unknown, "no \(curves.kind) is called '\(name)': \(problem)", at: string.range)
             return nil
@@ -90,6 +91,7 @@ extension SpecDecoder {
     // MARK: Objects
 
     private mutating func curveObject(_ syntax: JSONSyntax) -> CurveDraft? {
+        if isFlatSpring(syntax) { return nil }
         guard let reader = object(syntax, of: CurveField.self) else { return nil }
         let keys = reader.keys
         // Most curves have one key.
@@ -161,7 +163,9 @@ extension SpecDecoder {
         case .bezierPath: return bezierPath(value, what)
         case .points: return points(value, what)
         case .steps: return steps(value, what, jump: reader[.jump])
-        case .spring: return spring(value).map { CurveDraft(.spring($0)) }
+        case .spring:
+            if isSpringByName(value, reader.range) { return nil }
+            return spring(value).map { CurveDraft(.spring($0)) }
         case .quad, .cubic, .quart, .quint, .sine, .expo, .circ, .bounce, .back, .elastic:
             return penner(head, value, reader)
         case .css: return css(value, what)

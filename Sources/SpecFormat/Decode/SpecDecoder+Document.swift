@@ -45,7 +45,7 @@ extension SpecDecoder {
         let animations = root[.animations].flatMap {
             entries($0, SpecField.animations.quoted, areObjects: true)
         }
-        let paths = animations?.map { Self.path($0.key) } ?? []
+        let paths = animations?.map { Self.path($0.key.value) } ?? []
         environment.readable = readableProperties(draft, mayHaveExpressions ? paths : [])
         environment.readable?.isInState = true
         readAnimations(animations, root[.animations], paths, &draft, states)
@@ -233,8 +233,8 @@ extension SpecDecoder {
     }
 
     /// The property path that is written so; nil, without a report, if it is none.
-    private static func path(_ key: JSONString) -> PropertyPath? {
-        do throws(PropertyPathError) { return try PropertyPath(key.value) } catch { return nil }
+    static func path(_ text: String) -> PropertyPath? {
+        do throws(PropertyPathError) { return try PropertyPath(text) } catch { return nil }
     }
 
     /// - Parameters:
@@ -276,7 +276,9 @@ extension SpecDecoder {
         guard case .object(let object) = syntax?.content else { return false }
         return object.members.contains { member in
             guard case .object(let variant) = member.value.content else { return false }
+            // One that holds its node without 'motion' is told so.
             return variant[VariantField.motion.rawValue] != nil
+                || variant.members.contains { NodeHead(rawValue: $0.key.value) != nil }
         }
     }
 

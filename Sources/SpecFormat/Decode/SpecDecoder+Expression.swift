@@ -307,7 +307,7 @@ extension SpecDecoder {
     mutating func reportMisplacedExpression(_ what: Phrase, at range: SourceRange) {
         diagnostics.report(
             .expressionPlace,
-            "\(what) can't be worked out: only values, curves, 'delay', 'stagger', and a 'velocity' or 'roundTo' of 'animate' or 'decay' can be expressions",
+            "\(what) can't be worked out: only values, curves, 'delay', 'stagger', a 'velocity', and the 'roundTo' of a 'decay' can be expressions",
             at: range)
     }
 

@@ -30,7 +30,6 @@ extension SpecDecoder {
                 reportSwings(at: string.contentRange)
                 return nil
             }
-            reportEnds(of: curve, at: string.contentRange)
             return CurveDraft(.expression(curve), size: 1 + curve.breakpoints.count)
         } catch {
             switch error {
@@ -52,7 +51,9 @@ extension SpecDecoder {
         var trial = SpecDecoder()
         trial.environment = environment
         let syntax = JSONSyntax(range: string.range, content: .string(string))
-        return trial.expressionCurve(syntax, "a curve") != nil && trial.diagnostics.isEmpty
+        guard let node = trial.expressionCurve(syntax, "a curve") else { return false }
+        trial.checkEnds(of: node.curve, at: string.range)
+        return trial.diagnostics.isEmpty
     }
 
     /// Reports an expression with more turning points than the limit.
@@ -61,13 +62,18 @@ extension SpecDecoder {
             .expressionLimit, "for p from 0 to 1 this changes too often to be shown", at: range)
     }
 
-    /// Reports a curve that doesn't start at 0 or end at 1: it is played, but rarely intended.
-    private mutating func reportEnds(of curve: ExpressionCurve, at range: SourceRange) {
-        guard curve.start != 0 || curve.end != 1 else { return }
-        diagnostics.add(
-            Diagnostic(
-                .curveEnd,
-                "this curve runs from \(NumberText.text(curve.start)) to \(NumberText.text(curve.end)), not from 0 to 1",
-                at: range, severity: .warning))
+    /// Reports a curve that was made of others, or of an expression, and doesn't start at 0 or end at 1: it is played, but
+    /// rarely intended.
+    mutating func checkEnds(of curve: Curve, at range: SourceRange) {
+        switch curve {
+        case .expression, .scale, .clamp, .sum, .product: break
+        default: return
+        }
+        let (start, end) = (curve.progress(at: 0), curve.progress(at: 1))
+        guard start.magnitude > 1e-9 || (end - 1).magnitude > 1e-9 else { return }
+        diagnostics.report(
+            .curveElsewhere,
+            "this curve runs from \(NumberText.text(start)) to \(NumberText.text(end)), not from 0 to 1",
+            at: range)
     }
 }

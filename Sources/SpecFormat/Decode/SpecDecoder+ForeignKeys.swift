@@ -112,6 +112,7 @@ extension SpecDecoder {
         case .content: spread(member, of: object, known)
         case .keyframes: gatherKeyframes(from: object, at: member)
         case .timings: gatherTimings(from: object)
+        case .motion: gatherMotion(from: object)
         }
     }
 
@@ -207,6 +208,7 @@ extension SpecDecoder {
 
     /// The timings of a variant: those by name, or one for all.
     private func gatherTimings(from object: JSONObject) -> FixIt? {
+        guard Self.isFree(object, of: [.motion, .mirror]) else { return nil }
         let key = JSONValue.quoted(VariantField.timings.rawValue)
         let members = object.members.filter { ForeignKey.isEntry($0) }
         guard members.isEmpty else {
@@ -218,8 +220,41 @@ extension SpecDecoder {
         let whole = object.members.first {
             ["transition", "transitions", "animation"].contains($0.key.value)
         }
-        guard let whole, let timing = text(in: whole.value.range) else { return nil }
-        return rewriting([whole], of: object, as: ["\(key): { \"*\": \(timing) }"], "put it into 'timings'")
+        if let whole {
+            guard let timing = text(in: whole.value.range) else { return nil }
+            return rewriting(
+                [whole], of: object, as: ["\(key): { \"*\": \(timing) }"], "put it into 'timings'")
+        }
+        let parts = object.members.filter { ForeignKey.isTimingKey($0) }
+        let known = TimingField.allCases.map { $0.rawValue }
+        var texts: [String] = []
+        for part in parts {
+            guard let text = mended(part, known: known) else { return nil }
+            texts += text
+        }
+        guard !parts.isEmpty, object[VariantField.timings.rawValue] == nil else { return nil }
+        return rewriting(
+            parts, of: object, as: ["\(key): { \"*\": { \(texts.joined(separator: ", ")) } }"],
+            "put it into 'timings'")
+    }
+
+    /// The keys of a node in a variant, as its motion.
+    private func gatherMotion(from object: JSONObject) -> FixIt? {
+        guard Self.isFree(object, of: [.motion, .mirror, .timings, .extends]) else { return nil }
+        let members = object.members.filter {
+            NodeField(rawValue: $0.key.value) != nil && VariantField(rawValue: $0.key.value) == nil
+        }
+        let texts = members.compactMap { text(in: $0.range) }
+        guard texts.count == members.count else { return nil }
+        return rewriting(
+            members, of: object,
+            as: ["\(JSONValue.quoted(VariantField.motion.rawValue)): { \(texts.joined(separator: ", ")) }"],
+            "put it into 'motion'")
+    }
+
+    /// Whether a variant has none of some keys, which exclude what is to be written.
+    private static func isFree(_ object: JSONObject, of keys: [VariantField]) -> Bool {
+        keys.allSatisfy { object[$0.rawValue] == nil }
     }
 
     /// Puts the members of a member's object in its place, with their names here.

@@ -86,6 +86,16 @@ extension SpecDecoder {
         among values: (ImportedDocument) -> NamedValues<Value>
     ) {
         let isOneOfMany = diagnostics.suggestions.areSpent
+        if let whole = importedName(of: string.value, among: values) {
+            diagnostics.report(
+                id, "no \(kind) is called '\(string.value)', the import's is '\(whole)'", at: string.range,
+                fixes: [
+                    FixIt(
+                        "write '\(whole)'", range: string.range, replacement: JSONValue.quoted(whole),
+                        isSafe: true)
+                ])
+            return
+        }
         let offered = isOneOfMany ? [] : imports.names(values)
         let all = isOneOfMany ? [] : known + offered
         if fixes.isEmpty, let (namespace, _) = ImportScope.split(string.value),
@@ -104,6 +114,15 @@ extension SpecDecoder {
         } else {
             reportUnknownName(string, kind: kind, id: id, known: all, fixes: fixes)
         }
+    }
+
+    /// The whole name of what one import has, and was written without its namespace; nil if none has it, or several.
+    func importedName<Value>(of name: String, among values: (ImportedDocument) -> NamedValues<Value>)
+        -> String?
+    {
+        guard !diagnostics.suggestions.areSpent, ImportScope.split(name) == nil else { return nil }
+        let owners = imports.names(values).filter { $0.hasSuffix(".\(name)") }
+        return owners.count == 1 ? owners[0] : nil
     }
 
     /// Reports an unknown namespace, with the nearest known one.

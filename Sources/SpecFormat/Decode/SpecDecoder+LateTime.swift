@@ -59,14 +59,34 @@ extension SpecDecoder {
             return nil
         }
         if let known = seconds.constant {
-            return checkTime(known, computed ?? what, at: string.range, allowsNegative: false)
-                ? .seconds(known) : nil
+            guard checkTime(known, computed ?? what, at: string.range, allowsNegative: false) else {
+                return nil
+            }
+            checkUnit(known, string)
+            return .seconds(known)
         }
         guard let late = LateNumber(seconds, atLeast: 0), late.largest <= Limits.time else {
             reportRange(of: seconds, what, string)
             return nil
         }
+        checkUnit(late.largest, string)
         return .late(late)
+    }
+
+    /// Reports an expression that gives so many seconds that milliseconds may be meant.
+    private mutating func checkUnit(_ seconds: Double, _ string: JSONString) {
+        guard seconds >= Limits.suspiciousSeconds else { return }
+        let text = "= (\(Self.formula(of: string))) / 1000"
+        diagnostics.report(
+            .millisecondsSuspected, "an expression gives seconds: did you mean milliseconds?",
+            at: string.contentRange,
+            fixes: [FixIt("write '\(text)'", range: string.range, replacement: JSONValue.quoted(text))])
+    }
+
+    /// An expression without what marks it as one.
+    private static func formula(of string: JSONString) -> String {
+        let formula = string.value.utf8.dropFirst().drop { $0 == UInt8(ascii: " ") }
+        return String(decoding: formula, as: UTF8.self)
     }
 
     /// Reports a time that could lie anywhere when it plays.
@@ -75,8 +95,12 @@ extension SpecDecoder {
         let isNegative = range.lower < 0 && range.lower > -Limits.time && range.upper <= Limits.time
         // What may be no number is none in a range either.
         let inRange = LateNumber(.call(.clamp, [seconds, .constant(0), .constant(0.5)])) != nil
-        let formula = string.value.utf8.dropFirst().drop { $0 == UInt8(ascii: " ") }
-        let text = "= clamp(\(String(decoding: formula, as: UTF8.self)), 0, 0.5)"
+        let formula = Self.formula(of: string)
+        // As many seconds as an app is likely to give, if only parameters decide it.
+        let usual =
+            seconds.usesReadings ? 0 : seconds.value(Expression.Inputs(parameters: environment.defaults))
+        let inside = usual >= Limits.suspiciousSeconds ? "(\(formula)) / 1000" : formula
+        let text = "= clamp(\(inside), 0, 0.5)"
         diagnostics.report(
             .unboundedTime,
             isNegative

@@ -78,7 +78,12 @@ extension SpecDecoder {
                 continue
             }
             guard id.canBeIgnored else {
-                let why = id == .lintUnused ? "take out what is unused" : "it is an error, not a judgement"
+                let why =
+                    id == .lintUnused
+                    ? "take out what is unused"
+                    : id.severity == .error
+                        ? "it is an error, not a judgement"
+                        : "it is about a file that is imported, not about a spec"
                 diagnostics.report(
                     .lintRefused, "'\(id.name)' can't be left out: \(why)", at: rule.key.range)
                 continue

@@ -26,6 +26,12 @@ extension SpecDecoder {
         return TimeDraft(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
     }
 
+    /// Reads a time of a key of a script: a number of seconds in its range, whatever it is, or a text with a unit.
+    package mutating func seconds<Key: FieldTable>(_ syntax: JSONSyntax, _ key: Key) -> Double? {
+        guard syntax.isString else { return number(syntax, key) }
+        return time(syntax, key.quoted, allowsNegative: false)?.seconds
+    }
+
     private mutating func writtenTime(_ syntax: JSONSyntax, _ what: Phrase) -> Double? {
         switch syntax.content {
         case .number(let value): return value

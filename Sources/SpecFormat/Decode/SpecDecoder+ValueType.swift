@@ -41,6 +41,13 @@ extension SpecDecoder {
                     type = .string(StringSet([]))
                     continue
                 }
+                if declarations[path.value]?.saysType ?? false {
+                    diagnostics.report(
+                        .componentCount,
+                        "\(next.componentCount) numbers beside \(known.componentCount): all values of '\(path.value)' have as many",
+                        at: value.range)
+                    return nil
+                }
                 diagnostics.report(
                     .unknownPropertyType,
                     "the values of '\(path.value)' are of several types, \(known.phrase) and \(next.phrase): "

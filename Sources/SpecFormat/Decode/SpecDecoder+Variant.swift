@@ -93,6 +93,18 @@ extension SpecDecoder {
 
     /// Whether timings are the name of a shared one, or one as another tool writes it; reports it.
     private mutating func isOneTiming(_ syntax: JSONSyntax) -> Bool {
+        if case .object(let object) = syntax.content, object.isComplete, !object.members.isEmpty,
+            object.members.allSatisfy({ ForeignKey.isTimingKey($0) && timings[$0.key.value] == nil }),
+            let text = text(in: syntax.range)
+        {
+            let whole = "{ \(JSONValue.quoted(MotionReader.wildcard)): \(text) }"
+            diagnostics.report(
+                .unknownKey,
+                "'\(VariantField.timings.rawValue)' lists timings by name, and these are the keys of one: that of all properties stands at '*'",
+                at: object.members[0].key.range,
+                fixes: [FixIt("put them into '*'", range: syntax.range, replacement: whole, isSafe: true)])
+            return true
+        }
         guard let name = syntax.word, timings[name] != nil || ForeignTiming.members(name) != nil else {
             return false
         }

@@ -88,6 +88,9 @@ extension DiagnosticID {
         case .bezierXRange: .error("bezier-x-range", "a bezier control point whose x lies outside 0 to 1")
         case .bezierPathInvalid: .error("bezier-path-invalid", "path data that a curve can't be made of")
         case .curveEnd: .error("curve-end", "a curve that does not run from (0, 0) to (1, 1)")
+        case .curveElsewhere:
+            .warning(
+                "curve-elsewhere", "an expression or a combination of curves that does not run from 0 to 1")
         case .curveBackwards: .error("curve-backwards", "a curve that goes back in x")
         case .pointsCount: .error("points-count", "a list of points that is too short")
         case .stepsCount: .error("steps-count", "a number of steps that can't be played")

@@ -85,6 +85,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case bezierXRange
     case bezierPathInvalid
     case curveEnd
+    case curveElsewhere
     case curveBackwards
     case pointsCount
     case stepsCount

@@ -26,8 +26,8 @@ extension Explanation {
         Explanation(
             .bezierPathInvalid,
             why: """
-                The path of a curve is SVG path data that begins with M0,0 and is made of C, S, Q, L, H \
-                and V. Arcs and closed paths aren't functions of time.
+                The path of a curve is SVG path data that begins with M0,0 and is made of C, S, Q, T, L, \
+                H and V. Arcs and closed paths aren't functions of time.
                 """,
             remedy: "draw it with those commands, from 0,0 to 1,1",
             sample: Sample(
@@ -45,6 +45,17 @@ extension Explanation {
                 .timing,
                 bad: #""curve": { "points": [0, 0.5, 0.9] }"#,
                 good: #""curve": { "points": [0, 0.5, 1] }"#)),
+        Explanation(
+            .curveElsewhere,
+            why: """
+                What ends at 0.5 leaves its property half-way, and what starts elsewhere than at 0 jumps. A part of \
+                another curve may be so; one that a timing has is rarely meant to be.
+                """,
+            remedy: "make the curve run from 0 to 1, or leave the rule out with a reason",
+            sample: Sample(
+                .timing,
+                bad: #""curve": { "expression": "= p / 2" }"#,
+                good: #""curve": { "expression": "= p ^ 2" }"#)),
         Explanation(
             .curveBackwards,
             why: """
@@ -147,14 +158,14 @@ extension Explanation {
         Explanation(
             .springDialect,
             why: """
-                Libraries write springs in five ways, and the same word means different things in them: \
+                Libraries write springs in six ways, and the same word means different things in them: \
                 'damping' is a coefficient here and a ratio there. The keys tell which way it is, so \
                 they must be those of one.
                 """,
             remedy: """
                 use the keys of one dialect: 'stiffness' and 'damping', 'tension' and 'friction', \
-                'stiffness' and 'dampingRatio', 'response' and 'dampingRatio', or 'duration' and \
-                'bounce'
+                'stiffness' and 'dampingRatio', 'response' and 'dampingRatio', 'settles' and \
+                'dampingRatio', or 'duration' and 'bounce'
                 """,
             sample: Sample(
                 .timing,

@@ -93,8 +93,8 @@ extension Explanation {
             .expressionValue,
             why: """
                 No property can show infinity, or the square root of a negative number. An expression \
-                must give a number up to 1e100: with the parameters' defaults, and in a curve \
-                everywhere between 0 and 1.
+                must give a number up to 1e100 with the parameters' defaults, and in a curve one up to \
+                1e6 everywhere between 0 and 1.
                 """,
             remedy: "limit the input with 'max', 'min' or 'clamp', or choose other defaults",
             sample: Sample(

@@ -98,7 +98,8 @@ struct ExpressionEnvironment: Sendable {
         case time: "'t' is known in 'value' only"
         case progress: "'p' is known in 'value' and in curves only"
         case index, count: "'\(name)' is known in the 'motion' of an 'each' only"
-        case "true", "false": "expressions have no word '\(name)'"
+        case "true": "expressions have no word 'true': '1 > 0' is so"
+        case "false": "expressions have no word 'false': '0 > 1' is never so"
         default: nil
         }
     }

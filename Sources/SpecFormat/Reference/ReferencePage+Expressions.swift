@@ -4,8 +4,8 @@ extension ReferencePage {
     /// The section on expressions.
     static var expressions: String {
         """
-        A text that begins with `=` is an expression: a whole value, one of its components, or a curve. It is made of
-        numbers, the names of parameters, `pi`, brackets, parts such as `frame.height`, and what follows. A value in a motion
+        A text that begins with `=` is an expression: a whole value, one of its components, a delay, a stagger, a velocity, a
+        condition in `when`, or the `expression` of a curve. It is made of numbers, the names of parameters, `pi`, brackets, parts such as `frame.height`, and what follows. A value in a motion
         tree also knows `from`, the start value; in `each` also `index` and `count`; in `value` also `t` (seconds) and
         `p` (progress). A curve knows `p`. A value also knows what the model's properties are when the play starts:
         `value(sheet.bounds.size.height)` is a number of a property that the spec declares, sets in its states or moves; in

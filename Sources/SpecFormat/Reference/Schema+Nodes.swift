@@ -1,16 +1,21 @@
 extension Schema {
     /// A node of a motion tree: exactly one head, and the keys that belong to it.
-    static var nodeForm: Schema { .oneOf(NodeHead.allCases.map { nodeForm($0) }) }
+    static var nodeForm: Schema { .oneOf(NodeHead.allCases.map { nodeForm($0, keys: $0.keys) }) }
 
-    private static func nodeForm(_ head: NodeHead) -> Schema {
+    /// A node inside of a container, which may say what its leaves move.
+    static var childForm: Schema {
+        .anyOf([.ref(.node), nodeForm(.animate, keys: NodeHead.animate.keys.filter { $0 != .animate })])
+    }
+
+    private static func nodeForm(_ head: NodeHead, keys: [NodeField]) -> Schema {
         func requiring(_ keys: [NodeField]) -> [Schema] { keys.map { .requiring($0) } }
         let needed: [NodeField] =
             switch head {
             case .each: [.each, .motion]
             case .physics: [.physics, .velocity]
-            default: [head.field]
+            default: keys.contains(head.field) ? [head.field] : []
             }
-        var schema = Schema.object(NodeField.self, keys: head.keys, required: needed, of: head)
+        var schema = Schema.object(NodeField.self, keys: keys, required: needed, of: head)
             .titled(head.field.field.summary)
         var exclusive: [[NodeField]] = [[.iterations, .repeatFor]]
         switch head {

@@ -38,6 +38,7 @@ extension SchemaDefinition {
         case .variant: Schema.variantForm.titled(VariantField.object)
         case .defaults: .object(DefaultsField.self).titled(DefaultsField.object)
         case .node: Schema.nodeForm.titled(NodeField.object)
+        case .child: Schema.childForm.titled(NodeField.object)
         case .keyframe: .object(KeyframeField.self).titled(KeyframeField.object)
         case .stagger: Schema.staggerForm.titled(StaggerField.object)
         case .nodeTime: Schema.nodeTimeForm.titled("a time, or a share of the parent's length")

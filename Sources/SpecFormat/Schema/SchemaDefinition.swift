@@ -26,6 +26,7 @@ enum SchemaDefinition: String, CaseIterable {
     case variant
     case defaults
     case node
+    case child
     case keyframe
     case stagger
     case nodeTime

@@ -52,7 +52,8 @@ package enum CurveField: String, FieldTable {
                 Steps.Jump.allCases.map { $0.rawValue }, "where a staircase jumps", default: "\"end\"")
         case .overshoot:
             .number(.from(-1000, upTo: 1000), "how far 'back' goes too far", default: "1.70158")
-        case .amplitude: .number(.from(0, upTo: 1000), "how far 'elastic' swings", default: "1")
+        case .amplitude:
+            .number(.from(0, upTo: 1000), "how far 'elastic' swings; below 1 as at 1", default: "1")
         case .period:
             .number(.from(0.001, upTo: 1000), "how long 'elastic' swings", default: "0.3, 0.45 for inOut")
         case .of: .curve("the curve that is changed", examples: ["ease-in"])

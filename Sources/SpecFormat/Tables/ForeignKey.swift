@@ -28,6 +28,8 @@ enum ForeignKey {
         case keyframes
         /// A timing, or those of some properties, as the timings of a variant.
         case timings
+        /// The keys of a node, as the motion of a variant.
+        case motion
     }
 
     /// The remedy for a member.
@@ -36,8 +38,11 @@ enum ForeignKey {
     static func remedy(for member: JSONMember, known: [String]) -> Remedy? {
         let name = member.key.value.folded
         if let remedy = translation(of: name, member.value, known) { return remedy }
-        if isVariant(known), isEntry(member) {
-            return .advice(timings, .timings)
+        if isVariant(known) {
+            if isEntry(member) || isTimingKey(member) { return .advice(timings, .timings) }
+            if NodeHead(rawValue: member.key.value) != nil, known.contains(VariantField.motion.rawValue) {
+                return .advice("a node stands in 'motion'", .motion)
+            }
         }
         for row in keys where row.names.contains(name) {
             if let key = row.keys.first(where: known.contains) {
@@ -81,8 +86,13 @@ enum ForeignKey {
             return .members([], row.phrase)
         }
         switch name {
+        case "begin" where known.contains(NodeField.from.rawValue) && value.word == nil:
+            return .key(NodeField.from.rawValue, isSame: false)
         case "repeat", "loop", "loops", "repeatforever", "repeatcount":
             guard has(.iterations) else { return nil }
+            if name == "repeatforever", case .object = value.content {
+                return .advice("what repeats for ever has \"iterations\": \"infinite\"", nil)
+            }
             if let count = value.number ?? value.word.flatMap({ NumberText.value(of: $0) }) {
                 if count < 0 { return one(.iterations, "\"infinite\"") }
                 // The first time isn't counted by those that call it so; of the others some count it, and some don't.
@@ -146,6 +156,15 @@ enum ForeignKey {
     /// Whether keys are those of a variant that has no timings.
     private static func isVariant(_ known: [String]) -> Bool {
         known.contains(VariantField.timings.rawValue) && known.contains(VariantField.mirror.rawValue)
+    }
+
+    /// Whether a member belongs into a timing, as some tool writes it.
+    static func isTimingKey(_ member: JSONMember) -> Bool {
+        let keys = TimingField.allCases.map { $0.rawValue }
+        guard VariantField(rawValue: member.key.value) == nil else { return false }
+        if keys.contains(member.key.value) { return true }
+        guard ["ease", "easing", "spring"].contains(member.key.value) else { return false }
+        return remedy(for: member, known: keys) != nil
     }
 
     /// Whether an object is a timing, as some tool writes it, and no list of timings by name.
@@ -240,7 +259,10 @@ enum ForeignKey {
         (["fromvalue", "initialvalue", "initial"], [NodeField.from.rawValue], true),
         (["byvalue"], [NodeField.by.rawValue], true), (["relative"], [NodeField.by.rawValue], false),
         (["frames"], [NodeField.keyframes.rawValue], false),
-        (["percent", "position", "fraction", "keytime", "offset"], [KeyframeField.at.rawValue], false),
+        (
+            ["percent", "position", "fraction", "keytime", "offset", "time"], [KeyframeField.at.rawValue],
+            false
+        ),
         (["staggerchildren"], [NodeField.stagger.rawValue], true),
         (["amount"], [StaggerField.total.rawValue], true),
         (["cubicbezier", "controlpoints", "beziercurve"], [CurveField.bezier.rawValue], true),

@@ -33,8 +33,8 @@ enum ForeignKeyPath {
     /// Names that mean something else too, or are measured otherwise.
     private static let vague: Set<String> = [
         "x", "y", "w", "h", "size", "dimensions", "translation", "dx", "dy", "xPercent", "yPercent", "angle",
-        "radius", "background", "fill", "fillColor", "color", "stroke", "outlineColor", "fade", "visibility",
-        "elevation", "pivot", "anchor", "pivotX", "pivotY", "drawSVG", "blurRadius",
+        "radius", "background", "fill", "fillColor", "stroke", "outlineColor", "fade", "visibility",
+        "zIndex", "z-index", "pivot", "anchor", "pivotX", "pivotY", "drawSVG", "blurRadius",
     ]
 
     /// Names of CSS, SVG, GSAP, Motion, SwiftUI, Android and Compose, and what to write for them.
@@ -58,11 +58,11 @@ enum ForeignKeyPath {
         (["rotateX", "rotationX"], "transform.rotation.x"),
         (["rotateY", "rotationY"], "transform.rotation.y"),
         (["border-radius", "borderRadius", "radius", "corner-radius", "cornerRadii"], "cornerRadius"),
-        (["background", "background-color", "fill", "fillColor", "color"], "backgroundColor"),
+        (["background", "background-color", "fill", "fillColor"], "backgroundColor"),
         (["border-color", "stroke", "strokeColor", "outlineColor"], "borderColor"),
         (["border-width", "stroke-width", "strokeWidth", "lineWidth"], "borderWidth"),
         (["autoAlpha", "visibility", "fade"], "opacity"),
-        (["z-index", "zIndex", "elevation"], "zPosition"),
+        (["z-index", "zIndex"], "zPosition"),
         (["transform-origin", "transformOrigin", "pivot", "anchor"], "anchorPoint"),
         (["pivotX", "originX"], "anchorPoint.x"),
         (["pivotY", "originY"], "anchorPoint.y"),

@@ -12,5 +12,7 @@ enum ForeignWord {
         (["pingpong", "yoyo", "mirror"], "alternate"), (["none", "jump", "off"], "instant"),
         (["crossfade", "dissolve"], "fade"), (["boolean"], "bool"), (["text"], "string"),
         (["float", "double"], "number"), (["int"], "integer"),
+        (["jumpnone"], "none"), (["jumpstart"], "start"), (["jumpend"], "end"), (["jumpboth"], "both"),
+        (["srgblinear"], "linear-srgb"),
     ]
 }

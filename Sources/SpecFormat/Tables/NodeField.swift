@@ -101,7 +101,7 @@ package enum NodeField: String, FieldTable {
         case .property:
             Self.path("the property of the leaves below that name none", ["badge.transform.scale"])
                 .of(.sequence, .group, .each)
-        case .motion: .of(.node, "a node", "what each target does").of(.each)
+        case .motion: .of(.child, "a node", "what each target does").of(.each)
         case .stagger:
             Field(
                 "a time, a share, an expression or an object",
@@ -208,7 +208,7 @@ package enum NodeField: String, FieldTable {
     }
 
     private static func nodes(_ summary: String) -> Field {
-        Field("a list of nodes", .list(of: .ref(.node), 1...Int.max), summary)
+        Field("a list of nodes", .list(of: .ref(.child), 1...Int.max), summary)
     }
 
     private static func values(

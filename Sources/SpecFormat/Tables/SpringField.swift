@@ -20,7 +20,7 @@ package enum SpringField: String, FieldTable {
         case .duration: .time("the perceptual duration, which is the response", example: 0.5)
         case .bounce:
             .number(.above(-1, upTo: 1), "how much it bounces, above −1 and up to 1", default: "0")
-        case .settles: .time("when it has settled", example: "400ms")
+        case .settles: .time("when it has settled, let go at rest", example: "400ms")
         case .initialVelocity: .number(.output, "whole travels per second at its release", default: "0")
         case .tolerance:
             .number(.from(1e-12, upTo: 0.5), "the share of the travel that is settled", default: "0.001")

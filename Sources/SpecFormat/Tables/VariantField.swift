@@ -15,8 +15,9 @@ package enum VariantField: String, FieldTable {
             .boolean("whether it is the exact mirror in time of the one it extends", default: "false")
         case .reverseValues:
             .boolean("whether it goes from its last state to its first", default: "false")
-        case .from: Self.state("where it starts", default: "the first state")
-        case .to: Self.state("where it ends", default: "the last state")
+        case .from:
+            Self.state("where it starts; with 'reverseValues' where it ends", default: "the first state")
+        case .to: Self.state("where it ends; with 'reverseValues' where it starts", default: "the last state")
         case .reducedMotionFor:
             Field(
                 "a list of variants",

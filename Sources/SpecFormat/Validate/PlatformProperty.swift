@@ -20,7 +20,7 @@ enum PlatformProperty {
     private static let numbers = ["order", "orphans", "widows", "tabSize"]
     private static let colors = [
         "foregroundColor", "tintColor", "textColor", "caretColor", "accentColor", "textDecorationColor",
-        "columnRuleColor",
+        "columnRuleColor", "color",
     ]
     private static let switches = [
         "display", "content", "pointerEvents", "cursor", "whiteSpace", "textAlign", "overflow", "fontStyle",

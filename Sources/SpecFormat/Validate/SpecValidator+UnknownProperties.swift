@@ -9,7 +9,7 @@ extension SpecValidator {
         let entries = slips + decoder.unknownProperties.entries.filter { !declared.contains($0.path.text) }
         guard !entries.isEmpty else { return }
         let types = types
-        var keys = TakenKeys(of: draft, decoder.unknownProperties.objects)
+        var keys = TakenKeys(of: draft, decoder.unknownProperties.objects, moving: types.keys)
         var undeclared: [(entry: UnknownProperties.Entry, meaning: LikelyKeyPath?)] = []
         for entry in entries {
             if KnownKeyPath.row(for: entry.path.text) != nil {
@@ -25,7 +25,7 @@ extension SpecValidator {
                 let isSlip =
                     decoder.diagnostics.suggestions.slip(
                         for: name, among: KnownKeyPath.all.map { $0.keyPath }) == known
-                let isFree = keys.take(entry.path.text.dropLast(name.utf8.count) + known, for: entry)
+                let isFree = keys.take(known, insteadOf: name, for: entry)
                 decoder.diagnostics.report(
                     .propertyMisspelt, "no property is called '\(name)', did you mean '\(known)'?",
                     at: place(of: slip, in: entry),
@@ -38,10 +38,15 @@ extension SpecValidator {
         for (entry, meaning) in undeclared {
             var fixes = declaration
             var message = "'\(entry.path.keyPath)' is no known key path and isn't declared in 'properties'"
+            if case .string? = types[entry.path.text],
+                !PlatformProperty.isKnown(entry.path.keyPath, .string(StringSet([])))
+            {
+                message += "; its values are texts, which change at once, half-way"
+            }
             var place = place(of: entry.path.keyPath, in: entry)
             if case .foreign(let name, let known, let isSame)? = meaning {
                 message = "'\(name)' is not known here, its name is '\(known)'"
-                if keys.take(entry.path.text.dropLast(name.utf8.count) + known, for: entry) {
+                if keys.take(known, insteadOf: name, for: entry) {
                     fixes.insert(rename(name, to: known, in: entry, isSafe: isSame), at: 0)
                 }
                 place = self.place(of: name, in: entry)
@@ -136,12 +141,18 @@ extension SpecValidator {
     }
 }
 
-/// The keys of the objects whose keys are properties: none stands in one of them twice.
+/// The keys of the objects whose keys are properties: none stands in one of them twice, and none may become a part of another.
 private struct TakenKeys {
     private var objects: [Set<String>] = []
     private var objectsByPlace: [Int: Int] = [:]
+    /// The key paths of the known properties of each target.
+    private var known: [String: [String]] = [:]
 
-    init(of draft: Draft, _ others: [[JSONString]]) {
+    init(of draft: Draft, _ others: [[JSONString]], moving: some Sequence<String>) {
+        for text in moving {
+            guard let path = SpecDecoder.path(text), path.isKnown else { continue }
+            known[path.target, default: []].append(path.keyPath)
+        }
         add(draft.animations.map { $0.key })
         add(draft.properties.map { $0.key })
         for keys in others { add(keys) }
@@ -152,8 +163,16 @@ private struct TakenKeys {
         objects.append(Set(keys.map { $0.value }))
     }
 
-    /// Whether a property's key may become another one, which is then taken; one that isn't a key of an object may.
-    mutating func take(_ key: String, for entry: UnknownProperties.Entry) -> Bool {
+    /// Whether the end of a property's key may become another one, which is then taken; the name of one that isn't a key of an
+    /// object may.
+    mutating func take(_ end: String, insteadOf name: String, for entry: UnknownProperties.Entry) -> Bool {
+        let key = String(entry.path.text.dropLast(name.utf8.count) + end)
+        if let path = SpecDecoder.path(key) {
+            let others = known[path.target] ?? []
+            guard !others.contains(where: { $0 != path.keyPath && KnownKeyPath.overlap($0, path.keyPath) })
+            else { return false }
+            known[path.target, default: []].append(path.keyPath)
+        }
         guard let object = objectsByPlace[entry.name.range.start] else { return true }
         return objects[object].insert(key).inserted
     }

@@ -5,7 +5,7 @@ extension CommandTable {
         details: """
             CURVE is JSON as in a spec, a name, or a CSS easing function. 'm3.standard' is a curve of
             the library 'm3', which --import names, or 'speccli.json'. Without --at and --to, prints
-            facts: the kind, its range, and for springs the settling duration and all five ways to
+            facts: the kind, its range, and for springs the settling duration and all six ways to
             write them.
 
             'curve fit' finds the spring and the Bézier that are nearest to STOPS: a curve, such as

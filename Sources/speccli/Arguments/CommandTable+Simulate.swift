@@ -82,7 +82,8 @@ extension CommandTable {
                 "the largest jump of the speed of what adds up, likewise (1e-6)",
                 needs: .everyInterruption),
             Flag(
-                .format, .choice(["json", "csv"]), "form of the trace: JSON lines, or a table (json)",
+                .format, .choice(["json", "csv"]),
+                "form of the trace: JSON lines, or a table (json); of all interruptions JSON",
                 excludes: [.continuity]),
             root, color, help,
         ])

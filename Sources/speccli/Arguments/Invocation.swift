@@ -26,7 +26,8 @@ enum Invocation: Sendable {
             self = .version
         case "help":
             guard arguments.count <= 2 else { throw Failure("'help' takes one command") }
-            self = .help(arguments.count == 2 ? try Invocation.command(arguments[1]) : nil)
+            let named = arguments.dropFirst().first { $0 != "help" }
+            self = .help(try named.map { name throws(Failure) in try Invocation.command(name) } ?? nil)
         default:
             guard !first.hasPrefix("-") else { throw Invocation.unknownProgramFlag(first) }
             let command = CommandTable.row(try Invocation.command(first))

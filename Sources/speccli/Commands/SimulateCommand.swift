@@ -33,6 +33,10 @@ struct SimulateCommand {
 
     /// Interrupts every way of a spec by every other one, and prints the largest jumps.
     private func interruptAll(on console: inout Console) throws(Failure) -> ExitCode {
+        guard arguments.text(.format) != "csv" else {
+            throw Failure(
+                "--every-interruption prints a table to read, or with --format json JSON, but no CSV")
+        }
         let path = arguments.operands[0]
         var loading = try SpecLoading(arguments, paths: [path])
         let loaded = try loading.load(path)

@@ -58,9 +58,11 @@ struct ConfigurationReader {
             guard Self.canChange(id) else {
                 decoder.diagnostics.report(
                     .unknownValue,
-                    "'\(name)' is always an error"
-                        + (id.canBeIgnored
-                            ? ", which a spec leaves out itself, in '$lint' with a reason" : ""),
+                    id.severity != .error
+                        ? "'\(name)' isn't a judgement about a spec, and stays as it is"
+                        : "'\(name)' is always an error"
+                            + (id.canBeIgnored
+                                ? ", which a spec leaves out itself, in '$lint' with a reason" : ""),
                     at: entry.key.range)
                 continue
             }

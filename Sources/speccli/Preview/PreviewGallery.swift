@@ -45,7 +45,7 @@ struct PreviewGallery {
         for page in pages { try put(page.text, "\(page.name).html") }
         try put(PreviewPage.engine, PreviewPage.engineName)
         try put(PreviewPage.gallery(.array(entries)), "index.html")
-        console.report("\(pages.count) pages in \(folder)\n")
+        console.report("\(pages.count) \(pages.count == 1 ? "page" : "pages") in \(folder)\n")
         return code
     }
 

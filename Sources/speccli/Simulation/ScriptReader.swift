@@ -13,12 +13,12 @@ struct ScriptReader {
     /// The script of a text; nil when an essential part is wrong, which was reported.
     mutating func read(_ file: SourceFile) -> Script? {
         guard let syntax = JSONSyntax.parse(file, diagnostics: &decoder.diagnostics),
-            let members = decoder.object(syntax, of: ScriptField.self)
+            !isSpec(syntax), let members = decoder.object(syntax, of: ScriptField.self)
         else { return nil }
         if let schema = members[.schema] { _ = decoder.text(schema, "'$schema'") }
         let spec = members[.spec].flatMap { decoder.text($0, "'spec'") }
         let fps = decoder.number(members, .fps, default: 60) ?? 60
-        let until = members[.until].flatMap { decoder.number($0, ScriptField.until) }
+        let until = members[.until].flatMap { decoder.seconds($0, ScriptField.until) }
         if let until, let syntax = members[.until], until * fps > Self.mostFrames {
             decoder.diagnostics.report(
                 .range, "'until' makes more than \(Int(Self.mostFrames)) frames", at: syntax.range)
@@ -32,6 +32,18 @@ struct ScriptReader {
         return Script(
             spec: spec, fps: fps, until: until, parameters: parameters, state: state, initial: initial,
             settings: settings, events: events)
+    }
+
+    /// Whether a text is a spec; reports it.
+    private mutating func isSpec(_ syntax: JSONSyntax) -> Bool {
+        guard case .object(let object) = syntax.content, let member = object["motionSpec"] else {
+            return false
+        }
+        decoder.diagnostics.report(
+            .unknownKey,
+            "this is a spec, not a script: 'speccli simulate --every-interruption' plays one, and the 'spec' of a script says which one it plays",
+            at: member.key.range)
+        return true
     }
 
     private mutating func settings(_ syntax: JSONSyntax) -> Script.Settings {
@@ -78,7 +90,7 @@ struct ScriptReader {
 
     private mutating func event(_ syntax: JSONSyntax) -> Script.Event? {
         guard let members = decoder.object(syntax, of: EventField.self) else { return nil }
-        let time = members[.at].flatMap { decoder.number($0, EventField.at) }
+        let time = members[.at].flatMap { decoder.seconds($0, EventField.at) }
         let heads = EventField.allCases.filter { $0.isHead && members[$0] != nil }
         guard let head = heads.first, let value = members[head] else {
             if members.isComplete {

@@ -85,4 +85,16 @@ struct GalleryTests {
             }
         }
     }
+
+    @Test("is written in every form by frames too, with its losses", arguments: TestBuild.some(of: names))
+    func frames(_ name: String) throws {
+        let source = ExportSource(
+            try Self.spec(name), motion: try Self.motion(name),
+            options: BakeOptions(sampling: .framesPerSecond(30)), document: try Self.file(name))
+        for format in ExportFormat.allCases {
+            let export = try Export(format, of: source)
+            #expect(!export.bytes.isEmpty, "\(format)")
+            #expect(export.losses.allSatisfy { $0.size?.isFinite ?? true }, "\(format)")
+        }
+    }
 }

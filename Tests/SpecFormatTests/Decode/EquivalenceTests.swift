@@ -82,6 +82,32 @@ struct EquivalenceTests {
         #expect(timing.node.timing.delay == 0.285 && timing.node.timing.endDelay == 0.285)
     }
 
+    @Test("A leaf that names no property moves that of the nearest container that has one")
+    func containers() throws {
+        func tree(_ motion: String) throws -> Spec {
+            try Self.read(
+                "{ \"motionSpec\": 1, \"name\": \"Test\", \"variants\": { \"show\": { \"motion\": \(motion), \"reducedMotion\": \"instant\" } } }"
+            )
+        }
+        let written = try tree(
+            #"""
+            { "sequence": [{ "animate": "a.zPosition", "to": 1 }, { "group": [{ "animate": "b.zPosition", "by": 2 }] },
+              { "animate": "a.zPosition", "keyframes": [{ "at": "50%", "value": 3 }, { "at": "100%", "value": 0 }] }] }
+            """#)
+        let short = try tree(
+            #"""
+            { "sequence": [{ "to": 1 }, { "group": [{ "by": 2 }], "property": "b.zPosition" },
+              { "keyframes": [{ "at": "50%", "value": 3 }, { "at": "100%", "value": 0 }] }], "property": "a.zPosition" }
+            """#)
+        #expect(short.variants == written.variants)
+        let each = try tree(
+            #"{ "each": ["a", "b"], "property": "$.zPosition", "motion": { "sequence": [{ "to": 1 }, { "to": 0 }] } }"#
+        )
+        guard case .tree(let node, _) = each.variants[0].motion else { throw Missing() }
+        let paths = node.leaves.map { $0.property.path.text }
+        #expect(paths == ["a.zPosition", "a.zPosition", "b.zPosition", "b.zPosition"])
+    }
+
     @Test("A named curve is the curve that is written in place, through any number of names")
     func names() throws {
         let head = "\"curves\": { \"a\": \"b\", \"b\": \"c\", \"c\": { \"bezier\": [0.4, 0, 0.2, 1] } },"

@@ -72,6 +72,37 @@ extension WrongSpec {
         ),
         .init("values-still", .values, "[«1, 1»]"),
         .init(
+            "values-still", .file,
+            #"{ "motionSpec": 1, "name": "A", "animations": { "x.transform.rotation": { "values": [«0, 360»], "turn": "shortest" } }, "variants": { "v": { "timings": { "*": {} }, "reducedMotion": "instant" } } }"#
+        ),
+        .init(
+            "loop-forever", .file,
+            #"{ "motionSpec": 1, "name": "A", "variants": { "v": { "motion": { "animate": "box.transform", "from": [{ "rotate": 0 }], "to": [{ "rotate": 360 }], "duration": "400ms", "iterations": «"infinite"» }, "reducedMotion": "instant" } } }"#
+        ),
+        .init(
+            "loop-forever", .file,
+            #"{ "motionSpec": 1, "name": "A", "variants": { "v": { "motion": { "path": "M0 0 H100 V100 H0 Z", "moves": "box.position", "duration": "400ms", "iterations": «"infinite"» }, "reducedMotion": "instant" } } }"#
+        ),
+        .init(
+            "reduced-moves", .file,
+            #"{ "motionSpec": 1, "name": "A", "variants": { "v": { "motion": { "animate": "s.zPosition", "to": 1 } }, "calm": { "reducedMotionFor": ["v"], "motion": { «"animate"»: "s.transform", "from": [{ "rotate": 0 }], "to": [{ "rotate": 360 }] } } } }"#
+        ),
+        .init(
+            "flash", .motion,
+            #"{ "animate": "box.backgroundColor.white", "through": [1, 0, 1, 0, 1, 0, 1], "duration": «0.4» }"#
+        ),
+        .init(
+            "flash", .motion,
+            #"{ "animate": "box.borderColor.alpha", "through": [0, 1, 0, 1, 0, 1, 0, 1], "duration": «0.4» }"#
+        ),
+        .init(
+            "flash", .motion,
+            #"{ "animate": "box.backgroundColor.green", "through": [1, 0, 1, 0, 1, 0, 1], "duration": «0.4» }"#
+        ),
+        .init(
+            "flash", .motion,
+            #"{ "animate": "box.shadowOpacity", "through": [1, 0, 1, 0, 1, 0, 1], "duration": «0.4» }"#),
+        .init(
             "values-still", .motion,
             #"{ "animate": "box.zPosition", "from": 2, "to": 2, "velocity": «100», "curve": "snappy" }"#),
         .init(

@@ -107,7 +107,17 @@ extension WrongSpec {
         .init("expression-value", .curve, "{ \"expression\": \"«= sqrt(p - 0.5)»\" }"),
         .init("expression-value", .curve, "{ \"expression\": \"«= 1 / (p - 0.3)»\" }"),
         .init("expression-value", .curve, "{ \"expression\": \"«= 1e7 * p»\" }"),
-        .init("curve-end", .curve, "{ \"expression\": \"«= 1 - p»\" }"),
+        .init("curve-elsewhere", .curve, "«{ \"expression\": \"= 1 - p\" }»"),
+        .init("curve-elsewhere", .curve, "«{ \"scale\": 0.5, \"of\": \"linear\" }»"),
+        .init(
+            "curve-elsewhere", .curve,
+            "«{ \"sum\": [{ \"scale\": 0.25, \"of\": \"linear\" }, { \"scale\": 0.5, \"of\": \"linear\" }] }»"
+        ),
+        .init(
+            "curve-elsewhere", .head,
+            "\"curves\": { \"half\": «{ \"scale\": 0.5, \"of\": \"linear\" }» }, \"defaults\": { \"curve\": \"half\" },"
+        ),
+        .init("curve-elsewhere", .curve, "«{ \"clamp\": [0.2, 0.5], \"of\": \"linear\" }»"),
         .init("wrong-type", .curve, "{ \"expression\": «1» }"),
         .init("wrong-type", .curve, "«[0.4, 0, 0.2, 1]»"),
         .init("wrong-type", .curve, "«3»"),

@@ -67,16 +67,21 @@ struct LottieExport {
     }
 
     private static func losses(of track: PlainTrack, in variant: String) -> [ExportLoss] {
-        if LottieSlot.shares(of: track.property.keyPath, type: track.type).isEmpty {
-            // A constant track loses nothing.
-            guard !track.isConstant else { return [] }
+        let shares = LottieSlot.shares(of: track.property.keyPath, type: track.type)
+        let shown = Set(shares.flatMap { $0.terms.map { $0.component } })
+        // What is constant loses nothing.
+        let isLost = track.initial.indices.contains { component in
+            !shown.contains(component) && !track.scalar { $0[component] }.isConstant
+        }
+        if isLost {
+            let phrase =
+                shares.isEmpty ? "Lottie has no such property" : "Lottie has no place for all of it"
             return [
                 ExportLoss(
-                    variant: variant, property: track.property, kind: .omission,
-                    phrase: "Lottie has no such property", size: 1)
+                    variant: variant, property: track.property, kind: .omission, phrase: phrase, size: 1)
             ]
         }
-        guard track.maxError > 0 else { return [] }
+        guard !shares.isEmpty, track.maxError > 0 else { return [] }
         return [
             ExportLoss(
                 variant: variant, property: track.property, kind: .approximation,

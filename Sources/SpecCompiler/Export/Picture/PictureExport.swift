@@ -136,6 +136,9 @@ struct PictureExport {
                 note(.omission, "a picture doesn't show it", path, variant, 1)
                 continue
             }
+            if let shown = PictureStyle.shownComponents(of: styles), property.moves(beside: shown) {
+                note(.omission, "a picture doesn't show all of it", path, variant, 1)
+            }
             // Lengths are cut where they fall below 0. Opacities aren't, and some browsers cut their keyframes instead.
             let excess =
                 type == .color

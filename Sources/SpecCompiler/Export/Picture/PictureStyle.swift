@@ -64,6 +64,21 @@ enum PictureStyle: Hashable, Sendable {
         return rows
     }
 
+    /// The components that styles show; nil if one of them shows a value as a whole.
+    static func shownComponents(of styles: [PictureStyle]) -> Set<Int>? {
+        var shown: Set<Int> = []
+        for style in styles {
+            switch style {
+            case .group(let functions): shown.formUnion(functions.map { $0.component })
+            case .transform, .opacity: return nil
+            case .shape(let shapes):
+                guard shapes.allSatisfy({ $0.component != nil }) else { return nil }
+                shown.formUnion(shapes.compactMap { $0.component })
+            }
+        }
+        return shown
+    }
+
     private static func group(for keyPath: String) -> PictureStyle? {
         func functions(_ name: String, _ unit: WebUnit) -> PictureStyle {
             .group([Function(name: name, component: 0, unit: unit)])

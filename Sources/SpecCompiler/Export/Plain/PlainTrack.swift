@@ -28,7 +28,7 @@ struct PlainTrack: Hashable {
 
     /// Whether a number of it is beyond those that 32 bits hold.
     var exceedsFloats: Bool {
-        ([initial, final] + pieces.flatMap { [$0.from, $0.to] }).joined().contains {
+        all.joined().contains {
             !($0.magnitude <= Double(Float.greatestFiniteMagnitude))
         }
     }
@@ -57,8 +57,18 @@ struct PlainTrack: Hashable {
     /// One of its numbers, without keys where only others change.
     func component(_ index: Int) -> PlainTrack { scalar { $0[index] } }
 
-    /// A linear function of its numbers, without keys where it doesn't change.
-    func scalar(_ number: ([Double]) -> Double) -> PlainTrack { mapped { [number($0)] }.joined }
+    /// A linear function of its numbers, without keys where it doesn't change. What changes by less than they are rounded by
+    /// when they are worked out stays where it ends: 40 sin(π) is 5e-15, beside 40 cos(π).
+    func scalar(_ number: ([Double]) -> Double) -> PlainTrack {
+        let own = mapped { [number($0)] }
+        let ways = own.all.map { ($0[0] - own.final[0]).magnitude }
+        let largest = all.joined().reduce(0) { Swift.max($0, $1.magnitude) }
+        guard ways.allSatisfy({ $0 <= largest * 1e-12 }) else { return own.joined }
+        return own.mapped { _ in own.final }.joined
+    }
+
+    /// The numbers of all places between which it moves.
+    private var all: [[Double]] { [initial, final] + pieces.flatMap { [$0.from, $0.to] } }
 
     /// The track with adjacent holds joined.
     var joined: PlainTrack {

@@ -29,7 +29,7 @@ struct MergedTrack {
 
     /// - Parameters:
     ///   - tracks: At least one, with numbers that are interpolated by component, and the same loop.
-    ///   - tolerance: The largest distance allowed from these tracks, as a share of the travel.
+    ///   - tolerance: The largest distance allowed from these tracks, as a share of the travel; infinite for any.
     init(_ tracks: [BakedTrack], tolerance: Double) {
         self.tracks = tracks
         self.tolerance = tolerance
@@ -42,8 +42,8 @@ struct MergedTrack {
                 return travel > 0 ? travel : .infinity
             }
         }
-        var result = (keyframes: [BakedKeyframe](), error: Double.infinity)
-        for factor in Self.factors where result.error > tolerance {
+        var result = Self.keyframes(tracks, travels, allowance: Self.factors[0] * tolerance)
+        for factor in Self.factors.dropFirst() where result.error > tolerance {
             result = Self.keyframes(tracks, travels, allowance: factor * tolerance)
         }
         track = tracks[0].with(

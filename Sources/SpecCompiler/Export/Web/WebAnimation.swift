@@ -121,6 +121,10 @@ extension WebAnimation {
             if let last = places.last, share - last.offset < 1e-12 { share = last.offset }
             places.append(.init(offset: share, easing: keyframe.easing, value: keyframe.value))
         }
+        // What jumps at once has jumped in the first frame; behind a delay it is first shown before it jumps.
+        if length > 0, start <= 0 {
+            while places.count > 1, places[1].offset == 0 { places.removeFirst() }
+        }
         if places[places.count - 1].offset < 1 {
             let end = places[places.count - 1]
             if length == 0 && places.count > 1 {

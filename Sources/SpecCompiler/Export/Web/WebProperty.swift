@@ -60,6 +60,12 @@ struct WebProperty: Hashable, Sendable {
     /// Whether a custom property has its value.
     var isVariable: Bool { outputs.contains { if case .variable = $0 { true } else { false } } }
 
+    /// The components that styles show; nil for a value that is shown as a whole, or not at all.
+    static func shownComponents(of declaration: PropertyDeclaration) -> Set<Int>? {
+        let components = WebFeed.all(of: declaration, at: 0, addsUp: false).map { $0.component }
+        return components.isEmpty || components.contains(nil) ? nil : Set(components.compactMap { $0 })
+    }
+
     /// The components that are in a style of their own which is never less than 0.
     static func extents(of declaration: PropertyDeclaration) -> [Int] {
         WebFeed.all(of: declaration, at: 0, addsUp: false).compactMap {

@@ -128,6 +128,12 @@ struct WebVariantBuilder {
             note(.replacement, "no style shows it: a custom property has it", property.path, in: variant, 1)
         } else if property.unit == .path, !property.isShown {
             note(.replacement, "no browser mixes a path that no style shows", property.path, in: variant, 1)
+        } else if let shown = WebProperty.shownComponents(of: property.declaration),
+            bound.moves(beside: shown)
+        {
+            note(
+                .replacement, "no style shows all of it: custom properties have the rest", property.path,
+                in: variant, 1)
         }
         if case .transform = base.form, turnsFar(base) {
             note(

@@ -110,6 +110,9 @@ extension SpecDecoder {
         }
         guard let syntax = reader[.property] else { return scope }
         guard let word = word(syntax, NodeField.property.quoted) else { return nil }
+        // What '$' stands for is a name.
+        let example = word.replacing(UInt8(ascii: "$"), by: scope.target ?? "a")
+        guard propertyPath(example) != nil else { return nil }
         scope.property = word
         return scope
     }

@@ -95,12 +95,41 @@ extension SpecDecoder {
             + "\(JSONValue.quoted(KeyframeField.value.rawValue)): \(value) }"
     }
 
+    /// Whether a leaf moves one number, of which a list is none.
+    private func isOneNumber(_ reader: NodeReader) -> Bool {
+        guard let text = reader[.animate]?.word, let type = SpecDecoder.path(text)?.known?.type else {
+            return false
+        }
+        return type.componentCount == 1
+    }
+
+    /// The correction of a number's keyframes that are pairs of a share of the time and a value.
+    private func paired(_ array: JSONArray, _ member: JSONMember) -> [FixIt] {
+        var texts: [String] = []
+        for element in array.elements {
+            guard case .array(let pair) = element.content, pair.elements.count == 2,
+                case .number(let share) = pair.elements[0].content, (0...1).contains(share),
+                let value = text(in: pair.elements[1].range)
+            else { return [] }
+            texts.append(Self.keyframe(at: "\(NumberText.text((share * 1e8).rounded() / 1e6))%", value))
+        }
+        return [
+            FixIt(
+                "give each its time", range: member.value.range,
+                replacement: "[\(texts.joined(separator: ", "))]",
+                isSafe: true)
+        ]
+    }
+
     /// The correction of bare values: where it starts, and what it passes in equal shares of the time.
     private func passing(_ array: JSONArray, _ member: JSONMember, _ reader: NodeReader) -> [FixIt] {
         let values = array.elements.compactMap { text(in: $0.range) }
         guard values.count == array.elements.count, values.count > 1, reader[.from] == nil else { return [] }
         if let times = Self.times.lazy.compactMap({ reader.object[$0] }).first {
             return timed(values, member, times, reader.object)
+        }
+        if isOneNumber(reader), array.elements.contains(where: { $0.word == nil && $0.number == nil }) {
+            return paired(array, member)
         }
         let texts = [
             "\(JSONValue.quoted(NodeField.from.rawValue)): \(values[0])",

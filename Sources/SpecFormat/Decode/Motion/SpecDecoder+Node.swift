@@ -33,7 +33,7 @@ extension SpecDecoder {
                     })
             return nil
         }
-        guard let reader = nodeReader(syntax) else { return nil }
+        guard let reader = nodeReader(syntax, scope) else { return nil }
         if reader.head == .animate, isWholeTarget(reader) { return nil }
         guard let (timing, wayBack) = nodeTiming(reader, scope) else { return nil }
         var draft: NodeDraft?
@@ -83,17 +83,20 @@ extension SpecDecoder {
     }
 
     /// Determines the kind of a node, and reports keys that the kind doesn't have.
-    private mutating func nodeReader(_ syntax: JSONSyntax) -> NodeReader? {
+    ///
+    /// A leaf without a head moves the property of a container above it.
+    private mutating func nodeReader(_ syntax: JSONSyntax, _ scope: NodeScope) -> NodeReader? {
         guard let members = object(syntax, of: NodeField.self), case .object(let object) = syntax.content
         else {
             return nil
         }
         var heads = NodeHead.allCases.lazy.filter { members.has($0.field) }.makeIterator()
-        guard let head = heads.next() else {
+        let isLeaf = scope.property != nil && NodeField.destinations.contains { members.has($0) }
+        guard let head = heads.next() ?? (isLeaf ? .animate : nil) else {
             if members.isComplete {
                 let words = NodeHead.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
                 diagnostics.report(
-                    .nodeKind, "a node has one of \(words)", at: members.opening, fixes: waitFixes(members))
+                    .nodeKind, "a node has one of \(words)", at: members.opening, fixes: headFixes(members))
             }
             return nil
         }
@@ -116,8 +119,16 @@ extension SpecDecoder {
         return NodeReader(head: head, object: object, members: members, isSound: isSound)
     }
 
-    /// The correction of a node that has nothing but a time.
-    private func waitFixes(_ members: ObjectReader<NodeField>) -> [FixIt] {
+    /// The correction of a node that has nothing but a time, or says what moves as a container does.
+    private func headFixes(_ members: ObjectReader<NodeField>) -> [FixIt] {
+        if let member = members.member(.property), NodeField.destinations.contains(where: { members.has($0) })
+        {
+            return [
+                FixIt(
+                    "write 'animate'", range: member.key.range,
+                    replacement: JSONValue.quoted(NodeHead.animate.rawValue), isSafe: true)
+            ]
+        }
         guard members.keys.count == 1, let member = members.member(.delay) ?? members.member(.duration) else {
             return []
         }

@@ -103,7 +103,8 @@ extension StyleSpecWriter {
             guard !declaration.name.hasPrefix("--"), !StyleBlocks.moves(declaration),
                 let property = StyleProperty(named: declaration.name)
             else { continue }
-            guard let transition = moving.transitions.last(where: { $0.timing.moves(declaration.name) }) else {
+            guard let transition = moving.transitions.last(where: { $0.timing.moves(declaration.name) })
+            else {
                 let part = moving.transitions.compactMap { $0.timing.name }.first {
                     StyleShorthand.sets(declaration.name, StyleText.lowercase($0))
                 }

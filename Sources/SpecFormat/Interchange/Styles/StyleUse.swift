@@ -137,11 +137,8 @@ struct StyleUse {
                     else { return }
                     found = own
                 }
-                if isAnimation {
-                    stop = found.isEmpty ? declaration : nil
-                } else {
-                    jump = isNone ? declaration : nil
-                }
+                let ends = isNone || found.isEmpty || Self.isInstant(lists.map { Self.times(in: $0) })
+                if isAnimation { stop = ends ? declaration : nil } else { jump = ends ? declaration : nil }
             } else if let part = Part(rawValue: String(name.dropFirst(family.utf8.count + 1))) {
                 guard Self.apply(part, lists, declaration, to: &found, &diagnostics) else { return }
                 if part == .name { stop = Self.isNone(lists) ? declaration : nil }
@@ -181,6 +178,11 @@ struct StyleUse {
         lists.allSatisfy { list in
             list.count == 1 && StyleTiming.time(list[0].word).map { $0.seconds <= 0.001 } ?? false
         }
+    }
+
+    /// The duration in a part of a shorthand: the first time in it.
+    private static func times(in list: [Read]) -> [Read] {
+        Array(list.filter { StyleTiming.time($0.word) != nil }.prefix(1))
     }
 
     /// ★ Beginnings of the names of properties that drive animations otherwise than by time.

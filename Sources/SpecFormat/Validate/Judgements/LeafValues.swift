@@ -7,12 +7,6 @@ struct LeafValues {
     /// Whether a value changes by a formula between its ends.
     let changeOverTime: Bool
 
-    /// Whether it is known that nothing changes.
-    fileprivate var areStill: Bool {
-        guard !changeOverTime, let first = values[0] else { return false }
-        return values.allSatisfy { $0 == first }
-    }
-
     /// The pairs of consecutive values that are both known.
     var ways: [(keyframe: Int, start: MotionValue, end: MotionValue)] {
         (1..<values.count).compactMap { index in
@@ -29,11 +23,21 @@ extension Spec.Leaf {
     func isStill(parameters: [Double]) -> Bool {
         // Nearly all are constants, which are compared where they are.
         if case .constant(let first)? = start, case .constant(let second) = keyframes[0].value,
-            first.type.isCanonical, second.type.isCanonical, first.components != second.components
+            first.type.isCanonical, second.type.isCanonical, first.components != second.components,
+            form.isCanonical
         {
             return false
         }
-        return values(parameters: parameters).areStill
+        var last = start?.value(parameters, [])
+        var keys = [last?.canonical]
+        for keyframe in keyframes {
+            guard let from = last, !keyframe.value.changesOverTime,
+                let to = keyframe.value.value(parameters, keys), form.isStill(from: from, to: to)
+            else { return false }
+            last = to
+            keys.append(to.canonical)
+        }
+        return true
     }
 
     /// The values for given parameters; for values over time those at the end.

@@ -6,8 +6,13 @@ extension SpecValidator {
         guard !decoder.diagnostics.hasErrors else { return }
         for animation in draft.animations {
             guard let nodes = animation.values, let last = nodes.indices.last,
-                nodes[0].value.components == nodes[last].value.components,
-                nodes.allSatisfy({ $0.operand.constant == nodes[0].value })
+                last > 0, let form = animation.form ?? animation.property?.type,
+                (1...last).allSatisfy({ index in
+                    guard let start = nodes[index - 1].operand.constant,
+                        let end = nodes[index].operand.constant
+                    else { return false }
+                    return form.isStill(from: start, to: end)
+                })
             else { continue }
             decoder.diagnostics.report(
                 .valuesStill, "'\(animation.key.value)' has the same value in all states, so nothing moves",
