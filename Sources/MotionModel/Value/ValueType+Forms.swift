@@ -70,7 +70,13 @@ extension ValueType {
     /// Whether nothing changes on the way from one value to another, interpolated in this form: a whole turn has the same value
     /// at both ends, and moves.
     package func isStill(from start: MotionValue, to end: MotionValue) -> Bool {
-        if case .turning = self {} else if isDirect { return start.canonical == end.canonical }
+        if case .turning = self {
+        } else if isDirect {
+            guard start.type.isCanonical, end.type.isCanonical else {
+                return start.canonical == end.canonical
+            }
+            return start.components == end.components && start.type == end.type
+        }
         if let route, route.length == 0 { return true }
         var form = self
         if case .transform = self { form = common(of: [start, end], pairs: [(from: 0, to: 1)]) }

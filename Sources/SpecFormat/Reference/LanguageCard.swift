@@ -53,7 +53,7 @@ public enum LanguageCard {
             + row(
                 "expressions",
                 [
-                    "\"= 2 * height\" of 'parameters', with + - * / ^, min(…), sqrt(…)",
+                    "\"= 2 * height\" of 'parameters', and + - / ^, min(…), sqrt(…)",
                     "\"= value(sheet.bounds.size.height)\"",
                 ])
         return objects + [""] + nodes + [""] + properties + [""] + curves + [""] + values

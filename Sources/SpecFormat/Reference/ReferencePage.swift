@@ -63,7 +63,9 @@ public enum ReferencePage {
         for key in Key.allCases {
             let field = key.field
             let fallback = field.isRequired ? "*required*" : field.markdownFallback ?? ""
-            text += row(["`\(key.rawValue)`", field.type, fallback, field.summary])
+            let words = field.allWords.map { "`\($0)`" }.joined(separator: ", ")
+            let type = words.isEmpty ? field.type : "\(field.type): \(words)"
+            text += row(["`\(key.rawValue)`", type, fallback, field.summary])
         }
         return text + "\n"
     }

@@ -29,7 +29,8 @@ extension Spec.Node {
         }
     }
 
-    /// The node with the numbers mapped on which its late times and courses depend, and as long as it can be with them.
+    /// The node with the numbers mapped on which its late times and courses depend, and as long as it can be with them. What
+    /// is known with them isn't late any more.
     ///
     /// - Parameter transform: The number in place of another, in no wider range.
     func mapNumbers(_ transform: (LateNumber) -> LateNumber) -> Spec.Node {
@@ -44,13 +45,15 @@ extension Spec.Node {
                     members.map {
                         let late = $0.lateOffset.map(transform)
                         return Member(
-                            offset: late.map { $0.largest } ?? $0.offset, lateOffset: late,
+                            offset: late.map { $0.largest } ?? $0.offset, lateOffset: late?.ifLate,
                             node: $0.node.mapNumbers(transform))
                     })
             }
         return Spec.Node(
             timing: timing.waiting(timing.lateDelay.map(transform)),
-            length: isLate ? Swift.min(body.longest ?? length, length) : length, isLate: isLate, body: body)
+            length: isLate ? Swift.min(body.longest ?? length, length) : length,
+            isLate: isLate && body.isLate,
+            body: body)
     }
 
     /// The numbers inside that depend on parameters or readings, and decide times, in the order of the text.
@@ -104,11 +107,16 @@ extension Spec.Node.Member {
     package var shortestOffset: Double { Swift.min(lateOffset?.smallest ?? offset, offset) }
 }
 
+extension LateNumber {
+    /// The number, unless it is known by now.
+    fileprivate var ifLate: LateNumber? { expression.isConstant ? nil : self }
+}
+
 extension Spec.NodeTiming {
     /// The timing with another late delay, which isn't longer; the longest is its delay then.
     fileprivate func waiting(_ late: LateNumber?) -> Spec.NodeTiming {
         Spec.NodeTiming(
-            delay: late.map { $0.largest } ?? delay, lateDelay: late, endDelay: endDelay,
+            delay: late.map { $0.largest } ?? delay, lateDelay: late?.ifLate, endDelay: endDelay,
             iterations: iterations,
             iterationStart: iterationStart, direction: direction, wayBack: wayBack, speed: speed, warp: warp,
             isSynchronized: isSynchronized)

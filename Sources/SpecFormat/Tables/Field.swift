@@ -75,6 +75,11 @@ package struct Field: Sendable {
     /// The words that can stand there.
     var words: [String] { list() }
 
+    /// The words that can stand there in some kind of node.
+    var allWords: [String] {
+        exceptions.reduce(words) { all, other in all + other.row.words.filter { !all.contains($0) } }
+    }
+
     /// The rule of its numbers, as messages say it of a key: `lies between 0 and 1`; nil where it has none.
     var rule: String? {
         range.map { range in ([range.phrase] + words.map { "is '\($0)'" }).joined(separator: " or ") }

@@ -111,7 +111,8 @@ package enum NodeField: String, FieldTable {
             ).of(.group, .each)
         case .reversing:
             .choice(
-                ["contiguous", "independent", "synchronized"], "how the way back goes",
+                ["contiguous", "independent", "synchronized"],
+                "how the way back goes: all mirrored, the last child of a sequence first and each forwards, each child when it has ended, or all when the longest has",
                 default: "\"contiguous\""
             ).of([.sequence], words: ["contiguous", "sequential"]).of(.group, .each)
         case .rate:

@@ -34,9 +34,18 @@ extension SpecValidator {
                 undeclared.append((entry, meaning))
             }
         }
+        let renames = undeclared.map { entry, meaning -> FixIt? in
+            guard case .foreign(let name, let known, let isSame)? = meaning,
+                keys.take(known, insteadOf: name, for: entry)
+            else { return nil }
+            return rename(name, to: known, in: entry, isSafe: isSame)
+        }
         let declaration = declaration(of: undeclared.map { $0.entry.path }, types)
-        for (entry, meaning) in undeclared {
-            var fixes = declaration
+        // Where some get other names, the rest is declared.
+        let rest = zip(undeclared, renames).filter { $1 == nil }.map { $0.0.entry.path }
+        let restDeclaration = self.declaration(of: rest, types)
+        for ((entry, meaning), rename) in zip(undeclared, renames) {
+            let fixes = rename.map { [$0] + declaration } ?? restDeclaration
             var message = "'\(entry.path.keyPath)' is no known key path and isn't declared in 'properties'"
             if case .string? = types[entry.path.text],
                 !PlatformProperty.isKnown(entry.path.keyPath, .string(StringSet([])))
@@ -44,11 +53,8 @@ extension SpecValidator {
                 message += "; its values are texts, which change at once, half-way"
             }
             var place = place(of: entry.path.keyPath, in: entry)
-            if case .foreign(let name, let known, let isSame)? = meaning {
+            if case .foreign(let name, let known, _)? = meaning {
                 message = "'\(name)' is not known here, its name is '\(known)'"
-                if keys.take(known, insteadOf: name, for: entry) {
-                    fixes.insert(rename(name, to: known, in: entry, isSafe: isSame), at: 0)
-                }
                 place = self.place(of: name, in: entry)
             }
             decoder.diagnostics.report(.propertyUndeclared, message, at: place, fixes: fixes)

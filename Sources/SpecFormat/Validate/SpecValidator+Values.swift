@@ -2,7 +2,7 @@ import MotionModel
 
 extension SpecValidator {
     /// The values of the animations and of the motion trees for properties that can't show every number, and for scales.
-    private var shownValues: [ShownValue] {
+    var shownValues: [ShownValue] {
         var shown: [ShownValue] = []
         for animation in draft.animations {
             guard let property = animation.property, property.range != nil || property.isScale else {
@@ -16,8 +16,7 @@ extension SpecValidator {
     }
 
     /// Reports values that their property can't show.
-    mutating func checkValues() {
-        let shown = shownValues
+    mutating func checkValues(_ shown: [ShownValue]) {
         if shown.contains(where: { $0.outside != nil }) {
             // What goes up to 100 where 1 is all, and has nothing between, counts in hundredths.
             var greatest: [PropertyPath: Double] = [:]
@@ -77,8 +76,8 @@ extension SpecValidator {
     }
 
     /// Reports scales that look like percentages.
-    mutating func checkScaleFactors() {
-        for shown in shownValues where shown.property.isScale && shown.kind == .whole {
+    mutating func checkScaleFactors(_ shown: [ShownValue]) {
+        for shown in shown where shown.property.isScale && shown.kind == .whole {
             guard let value = shown.value.components.first, value >= Limits.suspiciousScale else { continue }
             decoder.diagnostics.report(
                 .scaleSuspected, "a scale of \(NumberText.text(value)): 1 is the natural size",

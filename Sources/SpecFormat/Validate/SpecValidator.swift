@@ -34,7 +34,8 @@ struct SpecValidator {
         resolveReducedForms()
         resolveTransitions()
         resolveTargets()
-        checkValues()
+        let shown = shownValues
+        checkValues(shown)
         checkUnknownProperties()
         checkReadings()
         checkAlignments()
@@ -50,7 +51,7 @@ struct SpecValidator {
         checkTransitions()
         checkStillValues()
         checkVelocities()
-        checkScaleFactors()
+        checkScaleFactors(shown)
         checkNearDuplicates()
         checkScales()
         checkUnusedNames()

@@ -7,7 +7,8 @@ extension CommandTable {
         details: """
             Compares how two specs play: for every variant and its form for reduced motion when each
             property starts, ends and settles, how far it overshoots, and where the two motions are
-            farthest from each other, in shares of the travel. What plays alike isn't listed.
+            farthest from each other, in shares of the travel. What plays alike isn't listed. Each may be
+            a spec, or what 'speccli bake --format binary' made of one.
 
             Every change is of a class:
 

@@ -6,10 +6,12 @@ extension CommandTable {
             Writes one SVG picture, the same bytes on every machine. For each variant it has a timing
             chart (a bar for each property in the colour of its curve's kind, a delay hatched, what a
             spring swings on behind its perceptual duration lighter), a graph of every property (its
-            value thick, its velocity thin, with fixed head-room for overshoot), and a film strip of
-            what has a place and a size. It follows the reader's choice of light or dark.
+            value thick, each component in a tone of its own, its velocity thin, with fixed head-room
+            for overshoot, a colour as a strip), and a film strip of what has a place and a size. It
+            follows the reader's choice of light or dark.
 
-            --terminal draws bars and graphs with characters instead.
+            SPEC may be a spec, or what 'speccli bake --format binary' made of one. --terminal draws
+            bars and graphs with characters instead.
             """,
         examples: [
             .init(line: "speccli plot chip.json -o chip.svg", meaning: "a picture"),

@@ -8,10 +8,13 @@ extension CommandTable {
               { "spec": "chip.json", "fps": 60, "until": 1.0, "parameters": {},
                 "initial": { "chip.cornerRadius": 3 },
                 "animator": { "additive": true, "beginsFromCurrentState": true,
-                              "shouldReverseValues": false, "timeScaleFactor": 1 },
+                              "shouldReverseValues": false, "reducedMotion": false,
+                              "timeScaleFactor": 1 },
                 "events": [ { "at": 0, "play": "expand", "as": "p" },
                             { "at": 0.12, "play": "collapse" },
                             { "at": 0.3, "seek": { "playback": "p", "to": 0.1 } } ] }
+
+            Times are in seconds; "at" and "until" may have a unit, "120ms".
 
             Events, each at a time in seconds:
 
@@ -83,7 +86,7 @@ extension CommandTable {
                 needs: .everyInterruption),
             Flag(
                 .format, .choice(["json", "csv"]),
-                "form of the trace: JSON lines, or a table (json); of all interruptions JSON",
+                "form of the trace: JSON lines, or a table (json)",
                 excludes: [.continuity]),
             root, color, help,
         ])

@@ -108,6 +108,26 @@ struct EquivalenceTests {
         #expect(paths == ["a.zPosition", "a.zPosition", "b.zPosition", "b.zPosition"])
     }
 
+    @Test("A time that a used variant gets by its parameters is known, and others may wait for it")
+    func knownTimes() throws {
+        func sequence(_ stagger: String, _ delay: String, _ use: String) throws -> Spec {
+            try Self.read(
+                """
+                { "motionSpec": 1, "name": "Test", "parameters": { "d": 0.01 }, "variants": {
+                  "two": { "motion": { "each": ["x", "y"], "stagger": \(stagger),
+                    "motion": { "animate": "$.zPosition", "to": 1, "duration": 0.2, "delay": \(delay) } }, "reducedMotion": "instant" },
+                  "show": { "motion": { "sequence": [\(use), { "animate": "b.zPosition", "to": 1 }] },
+                    "reducedMotion": "instant" },
+                  "other": { "motion": { "animate": "c.zPosition", "to": "= d" }, "reducedMotion": "instant" } } }
+                """)
+        }
+        let late = try sequence(
+            "\"= clamp(d, 0, 0.1)\"", "\"= clamp(2 * d, 0, 1)\"",
+            "{ \"use\": \"two\", \"with\": { \"d\": 0.08 } }")
+        let known = try sequence("0.08", "0.16", "{ \"use\": \"two\" }")
+        #expect(late.variants[1] == known.variants[1])
+    }
+
     @Test("A named curve is the curve that is written in place, through any number of names")
     func names() throws {
         let head = "\"curves\": { \"a\": \"b\", \"b\": \"c\", \"c\": { \"bezier\": [0.4, 0, 0.2, 1] } },"

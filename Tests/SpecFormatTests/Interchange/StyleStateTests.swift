@@ -36,6 +36,11 @@ struct StyleStateTests {
             ##"{"variants":{"aIn":{"motion":{"animate":"a.opacity","from":0,"to":0.5,"curve":"linear","duration":"2s"}},"aInEnd":{"motion":{"animate":"a.opacity","from":0.5,"to":0,"curve":"linear","duration":"1s"}},"aHoverIn":{"motion":{"animate":"a.opacity","from":0.5,"to":1,"curve":"linear","duration":"2s"}},"aHoverInEnd":{"motion":{"animate":"a.opacity","from":1,"to":0.5,"curve":"linear","duration":"2s"}}}}"##
         ),
         (
+            "a class stays while a pseudo-class comes and goes",
+            ".a { opacity: 0; transition: opacity 1s linear } .a:hover { opacity: .5 } .a--big:hover { opacity: 1 }",
+            ##"{"variants":{"aHover":{"motion":{"animate":"a.opacity","from":0,"to":0.5,"curve":"linear","duration":"1s"}},"aHoverEnd":{"motion":{"animate":"a.opacity","from":0.5,"to":0,"curve":"linear","duration":"1s"}},"aHoverBig":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"aHoverBigEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
             "what must not hold makes no state of two",
             ".a { opacity: 0; transition: opacity 1s linear } .a:hover { opacity: .5 } .a:hover:not(:disabled) { opacity: 1 }",
             ##"{"variants":{"aHover":{"motion":{"animate":"a.opacity","from":0,"to":0.5,"curve":"linear","duration":"1s"}},"aHoverEnd":{"motion":{"animate":"a.opacity","from":0.5,"to":0,"curve":"linear","duration":"1s"}},"aHoverNotDisabled":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"aHoverNotDisabledEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}}}}"##

@@ -33,7 +33,8 @@ struct SpecSchemaTests {
             if let fallback = key.field.fallback, JSONValue(text: fallback) != nil {
                 #expect(described.allSatisfy { $0["default"] != nil }, "'\(key.rawValue)'")
             }
-            let row = "| `\(key.rawValue)` | \(key.field.type) |"
+            let words = key.field.allWords.map { "`\($0)`" }.joined(separator: ", ")
+            let row = "| `\(key.rawValue)` | \(key.field.type)\(words.isEmpty ? "" : ": \(words)") |"
             #expect(ReferencePage.markdown.contains(row), "\(row)")
             #expect(ReferencePage.markdown.contains(key.field.summary))
         }

@@ -142,4 +142,17 @@ struct SureRepairTests {
         let guess = Self.spec().replacing("\"name\": \"A\"", with: "\"label\": \"A\"")
         #expect(!Self.problems(guess).contains { $0.id == .missingKey })
     }
+
+    @Test("Names of other tools and properties of one's own are corrected beside each other")
+    func mixed() throws {
+        let text = Self.spec(
+            animations: "\"card.y\": [0, -8], \"card.mood\": [0, 1], \"card.rotate\": [0, 2]")
+        let firsts = Self.problems(text).compactMap { $0.fixes.first }
+        var applied: [FixIt] = []
+        for fix in firsts where !applied.contains(fix) { applied.append(fix) }
+        let fixed = String(decoding: FixIt.apply(applied, to: [UInt8](text.utf8)), as: UTF8.self)
+        #expect(fixed.contains("\"card.mood\": { \"type\": \"number\" }"), "\(fixed)")
+        #expect(!fixed.contains("card.y\"") && !fixed.contains("card.rotate\""), "\(fixed)")
+        #expect(Self.problems(fixed).isEmpty, "\(Self.problems(fixed).map { $0.message })")
+    }
 }

@@ -5,6 +5,8 @@ struct StyleCompound {
     private(set) var names: [String] = []
     /// What must hold beside them: pseudo-classes and attributes.
     private(set) var states: [String] = []
+    /// The pseudo-classes among them, which come and go while classes stay.
+    private(set) var pseudoClasses: Set<String> = []
     /// The attributes among them, with their names.
     private(set) var attributes: [String] = []
     /// What makes another element of it: `::before`, `:nth-child(2)`.
@@ -48,6 +50,7 @@ struct StyleCompound {
                     type = name
                 } else {
                     states.append(name)
+                    pseudoClasses.insert(name)
                 }
             default:
                 let name = Self.name(&bytes)

@@ -9,7 +9,12 @@ struct StyleGrounds {
         let states = Dictionary(grouping: held.filter { !$0.conditions.isEmpty }) { $0.subject.target }
         for rule in rules {
             let target = rule.subject.target
-            let inside = (states[target] ?? []).filter { $0.conditions.isStrictSubset(of: rule.conditions) }
+            // A pseudo-class comes to an element that has its classes: '.a.in:hover' isn't '.a:hover' with a class more.
+            let classes = rule.conditions.subtracting(rule.pseudoClasses)
+            let inside = (states[target] ?? []).filter { entry in
+                entry.conditions.isStrictSubset(of: rule.conditions)
+                    && (entry.pseudoClasses.isEmpty || classes.isSubset(of: entry.conditions))
+            }
             // Of several that are in it, the one that says most of it counts, and of such the last.
             let inner = inside.reduce(nil as StyleSubjects.Entry?) { best, entry in
                 entry.conditions.count >= (best?.conditions.count ?? 0) ? entry : best

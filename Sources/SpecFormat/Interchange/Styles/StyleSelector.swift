@@ -101,6 +101,8 @@ struct StyleSelector: Hashable {
         let stateText: String
         /// What must hold in the state, but for what must not.
         let conditions: Set<String>
+        /// The pseudo-classes among it.
+        let pseudoClasses: Set<String>
         /// The type of the element, if it is written.
         let type: String?
     }
@@ -126,7 +128,8 @@ struct StyleSelector: Hashable {
         }
         guard let last = compounds.last else {
             return Meaning(
-                target: StyleSheet.anyTarget, state: nil, text: "", stateText: "", conditions: [], type: nil)
+                target: StyleSheet.anyTarget, state: nil, text: "", stateText: "", conditions: [],
+                pseudoClasses: [], type: nil)
         }
         let compound = StyleCompound(last)
         let (name, text, own) = compound.meaning(alone)
@@ -138,9 +141,11 @@ struct StyleSelector: Hashable {
         let attributes = compounds.flatMap { StyleCompound($0).attributes }
         let all = states.joined(separator: " ")
         let stateText = ([all] + attributes + siblings).joined(separator: "|")
+        let conditions = Set((states + attributes).filter { !$0.hasPrefix("not ") })
         return Meaning(
             target: name ?? StyleSheet.anyTarget, state: StyleText.identifier(all), text: text,
-            stateText: stateText, conditions: Set((states + attributes).filter { !$0.hasPrefix("not ") }),
+            stateText: stateText, conditions: conditions,
+            pseudoClasses: conditions.intersection(compounds.flatMap { StyleCompound($0).pseudoClasses }),
             type: compound.type.flatMap { StyleText.identifier($0) })
     }
 }

@@ -7,6 +7,8 @@ struct StyleSubjects {
         let around: [String]
         /// What must hold in its state.
         let conditions: Set<String>
+        /// The pseudo-classes among it.
+        let pseudoClasses: Set<String>
         /// The type of the element, if it is written.
         let type: String?
         var declarations: [StyleDeclaration]
@@ -86,6 +88,7 @@ struct StyleSubjects {
             add(
                 Entry(
                     subject: subject, around: selector.around, conditions: meaning.conditions,
+                    pseudoClasses: meaning.pseudoClasses,
                     type: meaning.type, declarations: own[subject] ?? []), &diagnostics)
         }
     }
@@ -136,6 +139,7 @@ struct StyleSubjects {
         add(
             Entry(
                 subject: subject, around: known?.around ?? [], conditions: known?.conditions ?? [],
+                pseudoClasses: known?.pseudoClasses ?? [],
                 type: known?.type, declarations: declarations), &diagnostics)
     }
 

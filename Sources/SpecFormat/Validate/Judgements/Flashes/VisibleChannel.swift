@@ -24,7 +24,8 @@ enum VisibleChannel: Hashable {
 
     /// The visible quantity of a property that is a number.
     private static func number(of property: PropertyDeclaration) -> VisibleChannel? {
-        guard case .number = property.type, let row = property.path.known else { return nil }
+        // All of them are shares, as few other properties are.
+        guard case .number = property.type, let row = property.path.known, row.isBounded else { return nil }
         guard let whole = row.color else { return opacities.contains(row.keyPath) ? .opacity : nil }
         if row.keyPath == "\(whole).alpha" { return .opacity }
         return row.largestLuminance.map { .component(luminance: $0) }
