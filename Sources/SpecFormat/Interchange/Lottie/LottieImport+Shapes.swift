@@ -7,7 +7,9 @@ extension LottieImport {
         transform member: JSONMember?, of target: String, hasDepth: Bool, _ time: LottieTime
     ) {
         guard let transform = member?.value.object else { return }
-        if let position = reader.property(transform["p"]), position["x"] != nil, position["k"] == nil {
+        if let position = reader.property(transform["p"]), position["x"]?.value.object != nil,
+            position["k"] == nil
+        {
             for axis in ["x", "y"] { add(position[axis], "\(target).position.\(axis)", time) }
             if hasDepth, let depth = position["z"], reader.track(depth, time) != nil {
                 reader.skip("the depth of 'position' can't be in a spec", at: depth.key.range)
@@ -35,29 +37,27 @@ extension LottieImport {
         }
     }
 
-    mutating func add(shape element: JSONSyntax, of target: String, _ time: LottieTime, depth: Int) {
-        guard let shape = element.object, depth < Self.depth, let kind = shape["ty"]?.value.string,
+    mutating func add(shape element: JSONSyntax, of target: String, _ time: LottieTime) {
+        guard let shape = element.object, let kind = shape["ty"]?.value.string,
             !(shape["hd"]?.value.isOn ?? false)
         else { return }
+        size.shapes += 1
+        guard hasRoom(at: kind.range) else { return }
         /// What of it moves and has no place in a spec.
         func unread(_ keys: [String]) -> [JSONMember] { keys.compactMap { shape[$0] } }
         var rest: [JSONMember] = []
         switch kind.value {
         case "gr":
-            for item in shape["it"]?.value.elements ?? [] {
-                add(shape: item, of: target, time, depth: depth + 1)
-            }
+            for item in shape["it"]?.value.elements ?? [] { add(shape: item, of: target, time) }
         case "rc", "el":
             add(shape["s"], "\(target).bounds.size", components: ["width", "height"], time)
             if kind.value == "rc" { add(shape["r"], "\(target).cornerRadius", time) }
             rest = unread(["p"])
-        case "fl":
-            add(color: shape, "\(target).backgroundColor", time)
-            rest = unread(["o"])
+        case "fl": add(color: shape, "\(target).backgroundColor", time)
         case "st":
             add(color: shape, "\(target).borderColor", time)
             add(shape["w"], "\(target).borderWidth", time)
-            rest = unread(["o"])
+            rest = unread(["d"])
         case "tm":
             add(shape["s"], "\(target).strokeStart", time) { $0 / 100 }
             add(shape["e"], "\(target).strokeEnd", time) { $0 / 100 }
@@ -66,15 +66,11 @@ extension LottieImport {
         case "sh": rest = unread(["ks"])
         default: rest = Array(shape.members)
         }
-        for member in rest where isAnimated(member) {
+        for member in rest where reader.isAnimated(member.value) {
             reader.skip(
                 "'\(member.key.value)' of a shape '\(kind.value)' moves, which a spec can't say",
                 at: member.key.range)
         }
-    }
-
-    private func isAnimated(_ member: JSONMember) -> Bool {
-        reader.property(member)?["k"]?.value.elements?.first?.object != nil
     }
 
     /// Adds a property of several numbers: as one if its key path is one and they move together.
@@ -111,39 +107,17 @@ extension LottieImport {
         append(path, track.mapped { $0.prefix(1).map(unit) }, at: member)
     }
 
-    /// Adds the colour of a shape, with an opacity that doesn't move.
-    private mutating func add(color shape: JSONObject, _ path: String, _ time: LottieTime) {
-        guard let member = shape["c"], let track = reader.track(member, time),
-            track.keys[0].numbers.count >= 3
-        else { return }
-        if !track.hasOneEasing {
-            reader.skip("a colour has one easing for all of it: that of its red", at: member.key.range)
-        }
-        let opacity = reader.property(shape["o"])?["k"]?.value.numbers?.first ?? 100
-        let plain = track.mapped { Array($0.prefix(3)) + (opacity == 100 ? [] : [opacity / 100]) }
-        append(path, plain.withFirstEasing, at: member, isColor: true)
+    private mutating func append(_ path: String, _ track: LottieTrack, at member: JSONMember) {
+        guard track.moves, claims(path, at: member) else { return }
+        moving.append(Moving(path: path, track: track, isColor: false, range: member.key.range))
     }
 
-    private mutating func append(
-        _ path: String, _ track: LottieTrack, at member: JSONMember, isColor: Bool = false
-    ) {
-        guard track.moves else { return }
+    /// Takes a property, unless another shape moves it.
+    mutating func claims(_ path: String, at member: JSONMember) -> Bool {
         guard paths.insert(path).inserted else {
             reader.skip("a second shape moves '\(path)': the first is read", at: member.key.range)
-            return
+            return false
         }
-        moving.append((path, track, isColor, member.key.range))
-    }
-}
-
-extension LottieTrack {
-    /// The track with the easing of its first number for all of them.
-    fileprivate var withFirstEasing: LottieTrack {
-        LottieTrack(
-            keys: keys.map {
-                Key(
-                    time: $0.time, numbers: $0.numbers, isHold: $0.isHold,
-                    handles: Array($0.handles.prefix(1)))
-            })
+        return true
     }
 }

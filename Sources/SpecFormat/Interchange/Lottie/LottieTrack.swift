@@ -13,6 +13,8 @@ struct LottieTrack {
     }
 
     let keys: [Key]
+    /// The seconds between which it is played; beside them it holds what it has there.
+    var window = LottieTime.always
 
     /// Whether anything moves or jumps.
     var moves: Bool { keys.contains { $0.numbers != keys[0].numbers } }
@@ -22,24 +24,31 @@ struct LottieTrack {
 
     /// One of the numbers.
     func component(_ index: Int) -> LottieTrack {
-        LottieTrack(
-            keys: keys.map { key in
-                Key(
-                    time: key.time, numbers: [key.numbers[index]], isHold: key.isHold,
-                    handles: key.handles.count < 2 ? key.handles : [key.handles[index]])
-            })
+        with { key in
+            Key(
+                time: key.time, numbers: [key.numbers[index]], isHold: key.isHold,
+                handles: key.handles.count < 2 ? key.handles : [key.handles[index]])
+        }
     }
 
     /// The track with its numbers mapped.
     func mapped(_ transform: ([Double]) -> [Double]) -> LottieTrack {
-        LottieTrack(
-            keys: keys.map {
-                Key(time: $0.time, numbers: transform($0.numbers), isHold: $0.isHold, handles: $0.handles)
-            })
+        with {
+            Key(time: $0.time, numbers: transform($0.numbers), isHold: $0.isHold, handles: $0.handles)
+        }
+    }
+
+    private func with(_ change: (Key) -> Key) -> LottieTrack {
+        LottieTrack(keys: keys.map(change), window: window)
     }
 
     /// Whether something moves at a time, not only before and after it.
     func moves(at time: Double) -> Bool {
+        time > window.lowerBound + 1e-9 && time < window.upperBound - 1e-9 && passes(time)
+    }
+
+    /// Whether the keys around a time move, though they may not be played there.
+    private func passes(_ time: Double) -> Bool {
         zip(keys, keys.dropFirst()).contains { one, next in
             !one.isHold && one.numbers != next.numbers && one.time < time - 1e-9 && next.time > time + 1e-9
         }
@@ -47,8 +56,8 @@ struct LottieTrack {
 
     /// The times between two times, and those of the keys beyond if something moves across these.
     func span(from start: Double, to end: Double) -> (Double, Double) {
-        let before = moves(at: start) ? keys.last { $0.time < start - 1e-9 } : nil
-        let after = moves(at: end) ? keys.first { $0.time > end + 1e-9 } : nil
+        let before = passes(start) ? keys.last { $0.time < start - 1e-9 } : nil
+        let after = passes(end) ? keys.first { $0.time > end + 1e-9 } : nil
         return (before?.time ?? start, after?.time ?? end)
     }
 
@@ -58,6 +67,10 @@ struct LottieTrack {
     func keyframes(from start: Double, to end: Double, value: ([Double]) -> JSONValue) -> JSONValue? {
         var inside = keys.filter { $0.time >= start - 1e-9 && $0.time <= end + 1e-9 }
         let before = keys.last { $0.time < start - 1e-9 }
+        // What a jump at the start leaves is never seen, unless the window holds it before.
+        if start > window.lowerBound + 1e-9, let last = inside.lastIndex(where: { $0.time <= start + 1e-9 }) {
+            inside.removeFirst(last)
+        }
         guard let first = inside.first ?? before ?? keys.first else { return nil }
         if inside.first.map({ $0.time > start + 1e-9 }) ?? true {
             let numbers = before?.numbers ?? first.numbers
