@@ -94,6 +94,16 @@ struct TokenImportTests {
                 {"durations":{"base.a":"1ms","base.in.b":"2ms","more.a":"3ms","more.in.b":"2ms","more.in.c":"4ms","most.a":"3ms","most.in.b":"2ms","most.in.c":"4ms"}}
                 """##),
         Row(
+            name: "a group that refers to another extends it, also through a third one",
+            tokens: ##"""
+                { "base": { "$type": "duration", "a": { "$value": { "value": 1, "unit": "ms" } } },
+                  "more": { "$ref": "#/base", "b": { "$value": { "value": 2, "unit": "ms" } } },
+                  "most": { "$ref": "#/more" }, "use": { "$value": "{most.b}" } }
+                """##,
+            spec:
+                ##"{"durations":{"base.a":"1ms","more.a":"1ms","more.b":"2ms","most.a":"1ms","most.b":"2ms","use":"most.b"}}"##
+        ),
+        Row(
             name: "what is said about a token stays with it, aliases of it without it",
             tokens: ##"""
                 { "a": { "$type": "duration", "$value": { "value": 1, "unit": "s" }, "$description": "d", "$deprecated": "use b" },

@@ -64,6 +64,59 @@ struct TokenSourceTests {
         for diagnostic in diagnostics { #expect(file.range.contains(diagnostic.range)) }
     }
 
+    /// The order of sets, what themes say of them, and the set whose token a reference means.
+    static let orders: [(members: String, set: String, dependsOnTheme: Bool)] = [
+        (#""$metadata": {}"#, "brand", false),
+        (#""$metadata": { "tokenSetOrder": ["use", "core", "brand"] }"#, "brand", false),
+        (#""$metadata": { "tokenSetOrder": ["use", "brand", "core"] }"#, "core", false),
+        (#""$metadata": { "tokenSetOrder": ["brand", "use"] }"#, "brand", false),
+        (
+            #""$themes": [{ "selectedTokenSets": { "use": "enabled", "core": "source", "brand": "disabled" } }]"#,
+            "core", false
+        ),
+        (#""$themes": [{ "selectedTokenSets": { "core": "enabled" } }]"#, "core", false),
+        (#""$themes": [{ "selectedTokenSets": { "use": "enabled" } }]"#, "brand", false),
+        (
+            #""$themes": [{ "selectedTokenSets": { "core": "enabled" } }, { "selectedTokenSets": { "brand": "enabled" } }]"#,
+            "brand", true
+        ),
+        (
+            #""$themes": [{ "selectedTokenSets": { "core": "enabled", "brand": "enabled" } }, { "selectedTokenSets": { "brand": "source", "core": "enabled", "use": "enabled" } }]"#,
+            "brand", false
+        ),
+    ]
+
+    @Test("of the sets of Tokens Studio the last that a theme has counts", arguments: orders.indices)
+    func sets(_ index: Int) throws {
+        let row = Self.orders[index]
+        func set(_ name: String, _ token: String, _ value: String) -> String {
+            #""\#(name)": { "dur": { "\#(token)": { "$type": "duration", "$value": \#(value) } } }"#
+        }
+        let text = """
+            { \(row.members), \(set("core", "fast", #"{ "value": 50, "unit": "ms" }"#)),
+              \(set("use", "al", #""{dur.fast}""#)), \(set("brand", "fast", #"{ "value": 100, "unit": "ms" }"#)) }
+            """
+        #expect(try body(text).contains(#""use.dur.al":"\#(row.set).dur.fast""#))
+        let themes = read(text).diagnostics.filter { $0.message.hasPrefix("themes choose sets") }
+        #expect(themes.count == (row.dependsOnTheme ? 1 : 0))
+    }
+
+    @Test("the mode whose value is read is called by its name, and a deleted variable is one")
+    func named() {
+        let text = #"""
+            { "meta": { "variables": {
+                "V:1": { "name": "fast", "variableCollectionId": "C", "resolvedType": "TIMING", "valuesByMode": { "m1": 1, "m2": 2 } },
+                "V:2": { "name": "old", "deletedButReferenced": true, "resolvedType": "TIMING", "valuesByMode": { "m1": 1 } } },
+              "variableCollections": { "C": { "defaultModeId": "m2",
+                "modes": [{ "modeId": "m1", "name": "Usual" }, { "modeId": "m2", "name": "Slow" }] } } } }
+            """#
+        #expect(
+            read(text).diagnostics.map { $0.message } == [
+                "'fast' has another value in another mode: that of 'Slow' is read",
+                "'old' is deleted in Figma, where others still refer to it: it is read",
+            ])
+    }
+
     @Test("an alias of a variable of another file is named and left out")
     func elsewhere() {
         let text = #"""

@@ -35,7 +35,16 @@ struct FigmaVariables {
             let mode = collection?["defaultModeId"]?.value.string?.value
             let chosen = values.first { $0.key.value == mode } ?? first
             if values.contains(where: { Self.text(of: $0.value) != Self.text(of: chosen.value) }) {
-                Self.reportModes(name, &diagnostics)
+                let own = collection?["modes"]?.value.elements?.first {
+                    $0.object?["modeId"]?.value.string?.value == chosen.key.value
+                }
+                Self.reportModes(name, read: own, &diagnostics)
+            }
+            if variable["deletedButReferenced"]?.value.isOn ?? false {
+                diagnostics.report(
+                    .tokenDialect,
+                    "'\(name.value)' is deleted in Figma, where others still refer to it: it is read",
+                    at: name.range)
             }
             let alias = chosen.value.object?["id"]?.value.string
                 .flatMap { variables[$0.value]?.value.object?["name"]?.value.string?.value }
@@ -62,7 +71,9 @@ struct FigmaVariables {
                     let value = object["value"]?.value
                 else { continue }
                 if index > 0 {
-                    if first[name.value] != Self.text(of: value) { Self.reportModes(name, &diagnostics) }
+                    if first[name.value] != Self.text(of: value) {
+                        Self.reportModes(name, read: modes.elements.first, &diagnostics)
+                    }
                     continue
                 }
                 first[name.value] = Self.text(of: value)
@@ -74,10 +85,13 @@ struct FigmaVariables {
         }
     }
 
-    private static func reportModes(_ name: JSONString, _ diagnostics: inout Diagnostics) {
+    private static func reportModes(
+        _ name: JSONString, read mode: JSONSyntax?, _ diagnostics: inout Diagnostics
+    ) {
+        let own = mode?.object?["name"]?.value.string.map { "that of '\($0.value)'" } ?? "that of the first"
         diagnostics.report(
-            .tokenDialect, "'\(name.value)' has another value in another mode: that of the first is read",
-            at: name.range)
+            .tokenDialect, "'\(name.value)' has another value in another mode: \(own) is read", at: name.range
+        )
     }
 
     private mutating func add(

@@ -32,7 +32,18 @@ enum TokenGuess {
         if isCurve, words.contains(where: { (curves + both).contains($0) }) { return .cubicBezier }
         if isTime(content), words.contains(where: { (times + both).contains($0) }) { return .duration }
         if case .number = content.content, words.contains(where: { times.contains($0) }) { return .duration }
+        if isTransition(content), words.contains(where: { both.contains($0) }) { return .transition }
         return nil
+    }
+
+    /// Whether it looks like a time and an easing together.
+    private static func isTransition(_ syntax: JSONSyntax) -> Bool {
+        if let object = syntax.object {
+            return object[TransitionKey.duration.rawValue] != nil
+                && (object[TransitionKey.delay.rawValue] ?? object[TransitionKey.timingFunction.rawValue])
+                    != nil
+        }
+        return syntax.string.map { StyleTiming(transition: $0.value) != nil } ?? false
     }
 
     /// Whether it looks like a time with its unit.

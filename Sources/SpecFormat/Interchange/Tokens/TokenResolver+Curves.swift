@@ -6,7 +6,10 @@ extension TokenResolver {
         guard case .token(let index)? = link(syntax) else {
             return settled(syntax).flatMap { curve($0) }.map { .object($0) }
         }
-        guard let meaning = meaning(of: index) else { return nil }
+        guard let meaning = meaning(of: index) else {
+            leaveOut(with: index, at: syntax.range)
+            return nil
+        }
         guard meaning.type == .cubicBezier else {
             reportKind(index, meaning.type, wanted: .cubicBezier, "a timing function", at: syntax.range)
             return nil
@@ -18,7 +21,7 @@ extension TokenResolver {
     mutating func curve(_ syntax: JSONSyntax) -> [(String, JSONValue)]? {
         switch syntax.content {
         case .array(let array): return bezier(Array(array.elements), syntax)
-        case .string(let string): return easing(string)
+        case .string(let string): return leaveOut(calculation: string) ? nil : easing(string)
         case .object(let object):
             let coordinates = ["x1", "y1", "x2", "y2"].compactMap { object[$0]?.value }
             guard coordinates.count == 4, object.members.count == 4 else { break }

@@ -38,10 +38,14 @@ extension TokenResolver {
             }
         }
         if index == nil {
-            for set in sets where index == nil {
-                index = table.index(of: TokenPath(names: [set] + path.names))
-            }
+            index = sets.index(of: path, in: table)
             if let index {
+                if let themes = sets.themes, sets.depends(path, in: table) {
+                    diagnostics.report(
+                        .tokenDialect,
+                        "themes choose sets, and a spec has no themes: of the sets that any theme has the last one counts",
+                        at: themes.range)
+                }
                 let text = JSONValue.quoted("{\(table.rows[index].path.text)}")
                 diagnostics.report(
                     .tokenDialect, "a reference names the token with all its groups", at: range,

@@ -16,7 +16,10 @@ extension TokenResolver {
         guard case .token(let index)? = link(syntax) else {
             return settled(syntax).flatMap { time($0, what, allowsNegative: allowsNegative) }
         }
-        guard let meaning = meaning(of: index) else { return nil }
+        guard let meaning = meaning(of: index) else {
+            leaveOut(with: index, at: syntax.range)
+            return nil
+        }
         guard let seconds = meaning.seconds else {
             reportKind(index, meaning.type, wanted: .duration, what, at: syntax.range)
             return nil
@@ -43,7 +46,10 @@ extension TokenResolver {
         case .string(let string):
             guard let quantity = Quantity(string.value), quantity.value.isFinite,
                 quantity.unit.isEmpty || TimeUnit(rawValue: quantity.unit) != nil
-            else { break }
+            else {
+                if leaveOut(calculation: string) { return nil }
+                break
+            }
             let unit = quantity.unit.isEmpty ? "ms" : quantity.unit
             return dialectTime(quantity.value, unit, syntax, what, allowsNegative: allowsNegative)
         case .invalid: return nil

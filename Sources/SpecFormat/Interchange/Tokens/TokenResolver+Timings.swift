@@ -65,6 +65,7 @@ extension TokenResolver {
 
     /// A CSS transition in a text: its times and its easing.
     private mutating func shorthand(_ string: JSONString) -> [(String, JSONValue)]? {
+        guard !leaveOut(calculation: string) else { return nil }
         guard var timing = StyleTiming(transition: string.value) else {
             diagnostics.report(
                 .tokenValue, "a transition is an object with 'duration', 'delay' and 'timingFunction'",

@@ -34,9 +34,13 @@ struct TokenResolver {
     /// The number of references that are being followed.
     private var depth = 0
     /// The number of tokens without a type.
-    private(set) var untypedCount = 0
-    /// The sets of tokens whose names references leave out, as Tokens Studio writes them; the last one counts.
-    let sets: [String]
+    var untypedCount = 0
+    /// The types that are known so far.
+    var types: [FoundType?]
+    /// The tokens that were left out with a warning, though they are of a type of motion.
+    var leftOut: Set<Int> = []
+    /// The sets of tokens whose names references leave out, as Tokens Studio writes them.
+    let sets: TokenSets
     /// The tokens that are left out because of their type, one row for each type.
     private var skipped: [(type: String, message: String, id: DiagnosticID, count: Int, first: SourceRange)] =
         []
@@ -47,8 +51,8 @@ struct TokenResolver {
         self.root = root
         self.diagnostics = diagnostics
         names = table.specNames
-        let isStudio = TokenTreeReader.studioKeys.contains { root.object?[$0] != nil }
-        sets = isStudio ? root.object?.members.map { $0.key.value }.reversed() ?? [] : []
+        sets = TokenSets(root.object)
+        types = [FoundType?](repeating: nil, count: table.rows.count)
         states = [State](repeating: .unread, count: table.rows.count)
     }
 
@@ -120,7 +124,10 @@ struct TokenResolver {
                     + "which is of type \(found.quoted)", at: range)
             return nil
         }
-        guard let meaning = limited({ $0.meaning(of: target) }, at: range).flatMap({ $0 }) else { return nil }
+        guard let meaning = limited({ $0.meaning(of: target) }, at: range).flatMap({ $0 }) else {
+            leaveOut(with: target, at: range)
+            return nil
+        }
         return Meaning(
             type: type, value: .string(names[target]), members: meaning.members, seconds: meaning.seconds)
     }
@@ -141,7 +148,8 @@ struct TokenResolver {
         }
     }
 
-    private mutating func skip(
+    /// Leaves out a token, reported with the others of its type.
+    mutating func skip(
         _ type: String, _ message: String, _ id: DiagnosticID, at range: SourceRange
     ) {
         guard let place = skipped.firstIndex(where: { $0.type == type }) else {
@@ -151,49 +159,8 @@ struct TokenResolver {
         skipped[place].count += 1
     }
 
-    // MARK: Types
-
-    /// A token's type: its own, else that of the token it refers to, else that of its group.
-    private mutating func type(of index: Int) -> TokenType? {
-        var index = index
-        var visited: [Int] = []
-        while true {
-            if let start = visited.firstIndex(of: index) {
-                reportCycle(Array(visited[start...]))
-                return nil
-            }
-            guard visited.count < Limits.depth else {
-                diagnostics.report(
-                    .limitDepth, "references must not follow each other more than \(Limits.depth) deep",
-                    at: table.rows[visited[0]].token.content.range)
-                return nil
-            }
-            visited.append(index)
-            let row = table.rows[index]
-            if let own = row.token.info.type { return type(own, of: row) }
-            guard case .token(let target)? = link(row.token.content) else {
-                if case .broken? = link(row.token.content) { return nil }
-                if let inherited = row.inheritedType { return type(inherited, of: row) }
-                if let guess = TokenGuess.type(of: row) {
-                    skip(
-                        guess.rawValue + " by its group",
-                        "'\(row.path.text)' has no '$type', by its group it is read as a \(guess.rawValue)",
-                        .tokenDialect, at: row.token.name.range)
-                    return guess
-                }
-                untypedCount += 1
-                skip(
-                    "", "'\(row.path.text)' has no '$type', nor have its groups: it is left out",
-                    .tokenUntyped,
-                    at: row.token.name.range)
-                return nil
-            }
-            index = target
-        }
-    }
-
     /// Reports a cycle once, and marks all its tokens as unreadable.
-    private mutating func reportCycle(_ indices: [Int]) {
+    mutating func reportCycle(_ indices: [Int]) {
         for index in indices { states[index] = .read(nil) }
         let rows = (indices + [indices[0]]).map { table.rows[$0] }
         guard !reportedCycles.contains(indices.min() ?? 0) else { return }
@@ -201,42 +168,6 @@ struct TokenResolver {
         let circle = rows.map { "'\($0.path.text)'" }.joined(separator: " → ")
         diagnostics.report(
             .tokenCycle, "tokens refer to each other in a circle: \(circle)", at: rows[0].token.content.range)
-    }
-
-    private mutating func type(_ name: JSONString, of row: TokenTable.Row) -> TokenType? {
-        let isVague = TokenGuess.vague.contains(name.value)
-        if isVague, let guess = TokenGuess.type(of: row, given: name.value) {
-            skip(
-                guess.rawValue + " beside " + name.value,
-                "'\(row.path.text)' is of type '\(name.value)', by its group it is read as a \(guess.rawValue)",
-                .tokenDialect, at: row.token.name.range)
-            return guess
-        }
-        if let type = TokenType(rawValue: name.value) { return type }
-        let known = TokenType.allCases.map { $0.rawValue }
-        if let type = TokenType.dialect(name.value) ?? Self.typeOfText(name, row) {
-            let text = JSONValue.quoted(type.rawValue)
-            diagnostics.report(
-                .tokenDialect, "'\(name.value)' is \(type.quoted) in the format", at: name.range,
-                fixes: [FixIt("write \(text)", range: name.range, replacement: text)])
-            return type
-        }
-        var message = "'\(name.value)' is no type of the format, its token is left out"
-        if let nearest = Suggestion.nearest(to: name.value, among: known) {
-            message = "'\(name.value)' is no type of the format: did you mean '\(nearest)'?"
-        }
-        skip(name.value, message, .tokenUntyped, at: name.range)
-        return nil
-    }
-
-    /// The type of a text that can only be a time or an easing, as some tools export them.
-    private static func typeOfText(_ name: JSONString, _ row: TokenTable.Row) -> TokenType? {
-        guard TokenGuess.vague.contains(name.value), let text = row.token.content.string?.value else {
-            return nil
-        }
-        if let quantity = Quantity(text), TimeUnit(rawValue: quantity.unit) != nil { return .duration }
-        let isFunction = ["cubic-bezier(", "linear(", "steps("].contains { text.hasPrefix($0) }
-        return isFunction ? .cubicBezier : nil
     }
 
     /// Follows a reference, unless there are too many in a row.

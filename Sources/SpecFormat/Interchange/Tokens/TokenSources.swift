@@ -172,7 +172,13 @@ extension JSONSyntax {
     }
 
     private static func isGroup(_ object: JSONObject) -> Bool {
-        object[TokenKey.value.rawValue] == nil && object[TokenKey.ref.rawValue] == nil
-            && !TokenTreeReader.isUndecoratedToken(object)
+        guard object[TokenKey.value.rawValue] == nil, !TokenTreeReader.isUndecoratedToken(object) else {
+            return false
+        }
+        // A group that refers to another is one by its own tokens.
+        return object[TokenKey.ref.rawValue] == nil
+            || object.members.contains {
+                $0.key.value.utf8.first != UInt8(ascii: "$") && $0.value.object != nil
+            }
     }
 }

@@ -3,11 +3,18 @@ struct TokenTreeReader {
     /// The largest number of tokens and groups; those that come from extended groups count each time.
     static let mostTokens = 100_000
 
-    private let root: JSONObject
-    private(set) var diagnostics: Diagnostics
+    let root: JSONObject
+    var diagnostics: Diagnostics
     /// The offsets of the groups that are being read, the outermost first.
-    private var open: [Int] = []
-    private var count = 0
+    private(set) var open: [Int] = []
+    /// The number of tokens and groups so far.
+    var count = 0
+    /// How deep the groups of the innermost group that is being read go.
+    var deepest = 0
+    /// How many circles of groups were found.
+    var circleCount = 0
+    /// The groups that others extend, by their paths.
+    var extendedGroups: [TokenPath: ExtendedGroup] = [:]
 
     /// Creates a reader of a whole text.
     init(root: JSONObject, diagnostics: Diagnostics) {
@@ -18,10 +25,9 @@ struct TokenTreeReader {
     /// The tokens of the text.
     mutating func tree(at range: SourceRange) -> TokenGroup { group(root, at: range, isRoot: true) }
 
-    private mutating func group(_ object: JSONObject, at range: SourceRange, isRoot: Bool = false)
-        -> TokenGroup
-    {
+    mutating func group(_ object: JSONObject, at range: SourceRange, isRoot: Bool = false) -> TokenGroup {
         open.append(range.start)
+        deepest = Swift.max(deepest, open.count)
         defer { open.removeLast() }
         var own = TokenGroup()
         var base: TokenGroup?
@@ -32,7 +38,9 @@ struct TokenTreeReader {
                 continue
             }
             switch TokenKey(rawValue: name) {
-            case .extends: base = extended(member.value)
+            case .extends, .ref:
+                let other = extended(member.value)
+                base = base.map { $0.extended(by: other ?? TokenGroup()) } ?? other
             case .root: addRoot(member, to: &own)
             case .schema where isRoot: break
             case nil where isRoot && Self.studioKeys.contains(name): break
@@ -69,16 +77,7 @@ struct TokenTreeReader {
                 .tokenName, "a reference can't reach '\(name)': names have no '{', '}' or '.'",
                 at: member.key.range)
         }
-        guard count < Self.mostTokens else {
-            if count == Self.mostTokens {
-                diagnostics.report(
-                    .limitTokens, "a file must not have more than \(Self.mostTokens) tokens and groups",
-                    at: member.key.range)
-            }
-            count += 1
-            return
-        }
-        count += 1
+        guard hasRoom(for: 1, at: member.key.range) else { return }
         if let token = token(member.key, object) {
             group.add(member.key, .token(token))
         } else if open.count >= Limits.depth {
@@ -88,6 +87,18 @@ struct TokenTreeReader {
         } else {
             group.add(member.key, .group(self.group(object, at: member.value.range)))
         }
+    }
+
+    /// Counts tokens and groups; whether there is room for them, which is an error the first time that there is none.
+    mutating func hasRoom(for more: Int, at range: SourceRange) -> Bool {
+        let before = count
+        count += more
+        if before <= Self.mostTokens, count > Self.mostTokens {
+            diagnostics.report(
+                .limitTokens, "a file must not have more than \(Self.mostTokens) tokens and groups", at: range
+            )
+        }
+        return count <= Self.mostTokens
     }
 
     private static let reserved = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ".")]
@@ -100,6 +111,7 @@ struct TokenTreeReader {
         let pointer = object[TokenKey.ref.rawValue]
         let isDialect = value == nil && pointer == nil && Self.isUndecoratedToken(object)
         guard value != nil || pointer != nil || isDialect else { return nil }
+        if value == nil, let pointer, isGroup(object, referringTo: pointer.value) { return nil }
         var info = TokenInfo()
         var content: JSONSyntax?
         for member in object.members {
@@ -114,7 +126,11 @@ struct TokenTreeReader {
             case let key? where TokenKey.ofToken.contains(key): read(member, as: key, into: &info)
             default:
                 if isDialect { continue }
-                reportUnknown(member.key, among: TokenKey.ofToken, "a token")
+                if Self.isToken(member.value) {
+                    reportInside(name, member.key)
+                } else {
+                    reportUnknown(member.key, among: TokenKey.ofToken, "a token")
+                }
             }
         }
         return content.map { Token(name: name, info: info, content: $0) }
@@ -146,6 +162,16 @@ struct TokenTreeReader {
         diagnostics.report(
             .conflictingKeys, "a token has '$value' or '$ref', not both", at: pointer.range,
             notes: [Diagnostic.Note("'$value' is here", at: value.range)])
+    }
+
+    /// Whether a value is a token as the format writes it.
+    static func isToken(_ value: JSONSyntax) -> Bool { value.object?[TokenKey.value.rawValue] != nil }
+
+    private mutating func reportInside(_ token: JSONString, _ name: JSONString) {
+        diagnostics.report(
+            .tokenDialect,
+            "'\(token.value)' has a value, so it is a token and can't have '\(name.value)' in it, which is left out: "
+                + "a group's own token is called '$root'", at: name.range)
     }
 
     private mutating func reportUnknown(_ name: JSONString, among known: [TokenKey], _ what: Phrase) {
@@ -185,44 +211,5 @@ struct TokenTreeReader {
         diagnostics.report(
             .wrongType, "'\(member.key.value)' is \(wanted), not \(member.value.typeName)",
             at: member.value.range)
-    }
-
-    // MARK: Extended groups
-
-    private mutating func extended(_ syntax: JSONSyntax) -> TokenGroup? {
-        let text = syntax.string ?? syntax.object?[TokenKey.ref.rawValue]?.value.string
-        guard let text, let path = TokenPath.alias(text.value) ?? TokenPath.pointer(text.value) else {
-            diagnostics.report(
-                .tokenReference, "'$extends' is a reference to a group: \"{group}\" or \"#/group\"",
-                at: syntax.range)
-            return nil
-        }
-        var target = JSONSyntax(range: SourceRange(at: 0), content: .object(root))
-        for name in path.names {
-            guard let next = target.child(name) else {
-                diagnostics.report(
-                    .tokenReference, "there is no group '\(path.text)': '\(name)' isn't there",
-                    at: text.range)
-                return nil
-            }
-            target = next
-        }
-        guard let object = target.object, object[TokenKey.value.rawValue] == nil else {
-            diagnostics.report(.tokenReference, "'\(path.text)' is no group", at: text.range)
-            return nil
-        }
-        let start = path.names.isEmpty ? open[0] : target.range.start
-        guard !open.contains(start) else {
-            diagnostics.report(
-                .tokenCycle, "a group can't extend itself, or one that it is in", at: text.range)
-            return nil
-        }
-        guard open.count < Limits.depth else {
-            diagnostics.report(
-                .limitDepth, "groups must not be in or extend each other more than \(Limits.depth) deep",
-                at: text.range)
-            return nil
-        }
-        return group(object, at: target.range)
     }
 }
