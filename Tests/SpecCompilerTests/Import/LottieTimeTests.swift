@@ -85,4 +85,31 @@ struct LottieTimeTests {
             #expect(abs(found - exact) < 5e-3, "\(found), not \(exact), in frame \(place) of \(text)")
         }
     }
+
+    @Test("make a valid spec, whatever the numbers", arguments: 0..<TestBuild.count(300))
+    func extremes(_ seed: Int) throws {
+        let extremes = ["0", "1e-300", "1e9", "-1e9", "1e300", "-1e300", "-0.3", "1e-9"]
+        var random = SplitMix64(seed: UInt64(seed))
+        func number() -> String {
+            random.below(5) == 0
+                ? extremes[random.below(extremes.count)] : "\(Double(random.below(700)) / 10 - 5)"
+        }
+        func keys() -> String {
+            let keys = (0...random.below(4)).map { _ in "{ \"t\": \(number()), \"s\": [\(random.below(90))] }"
+            }
+            return "{ \"k\": [\(keys.joined(separator: ", "))] }"
+        }
+        func inside() -> String {
+            random.below(2) == 0 ? "\"st\": \(number()), \"sr\": \(number())" : "\"tm\": \(keys())"
+        }
+        let text = """
+            { "fr": 30, "ip": \(number()), "op": \(number()), "markers": [{ "cm": "m", "tm": \(number()), "dr": \(number()) }],
+              "layers": [{ "ty": 0, "refId": "b", "nm": "o", "ks": {}, \(inside()) }],
+              "assets": [{ "id": "b", "layers": [{ "ty": 0, "refId": "c", "nm": "p", "ks": {}, \(inside()) }] },
+                { "id": "c", "layers": [{ "ty": 3, "nm": "a", "ks": { "r": \(keys()), "o": \(keys()) } }] }] }
+            """
+        let imported = try ImportedLottie(text)
+        #expect(
+            !imported.messages.contains { $0.hasPrefix("it makes no spec") }, "\(imported.messages)\n\(text)")
+    }
 }

@@ -56,14 +56,17 @@ extension LottieImport {
         return windows
     }
 
-    /// A time in whole microseconds.
+    /// A time in milliseconds, rounded to whole microseconds.
     private static func milliseconds(
         _ seconds: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
-    ) -> JSONValue {
+    ) -> Double {
         let exact = seconds * 1e6
         let nearest = exact.rounded()
-        let whole = (exact - nearest).magnitude < 1e-3 ? nearest : exact.rounded(rule)
-        return .string(NumberText.text(whole / 1e3) + "ms")
+        return ((exact - nearest).magnitude < 1e-3 ? nearest : exact.rounded(rule)) / 1e3
+    }
+
+    private static func text(_ milliseconds: Double) -> JSONValue {
+        .string(NumberText.text(milliseconds) + "ms")
     }
 
     private func node(from start: Double, to end: Double, _ events: [LottieMarker]) -> JSONValue? {
@@ -74,7 +77,10 @@ extension LottieImport {
             leaves.append(
                 .object([
                     (NodeField.emit.rawValue, .string(StyleText.identifier(event.name) ?? event.name)),
-                    (TimingField.delay.rawValue, Self.milliseconds(Swift.max(event.start - start, 0))),
+                    (
+                        TimingField.delay.rawValue,
+                        Self.text(Self.milliseconds(Swift.max(event.start - start, 0)))
+                    ),
                 ]))
         }
         return .object([
@@ -82,7 +88,7 @@ extension LottieImport {
                 VariantField.motion.rawValue,
                 .object([
                     (NodeField.group.rawValue, .array(leaves)),
-                    (TimingField.duration.rawValue, Self.milliseconds(end - start, .up)),
+                    (TimingField.duration.rawValue, Self.text(Self.milliseconds(end - start, .up))),
                 ])
             )
         ])
@@ -102,18 +108,19 @@ extension LottieImport {
         if part.isColor { members.append((NodeField.space.rawValue, .string(ColorSpace.srgb.name))) }
         members.append((TimingField.curve.rawValue, .string("linear")))
         let isPart = first < played.lowerBound || last > played.upperBound
-        if played.lowerBound > start {
-            members.append((TimingField.delay.rawValue, Self.milliseconds(played.lowerBound - start, .down)))
-        }
+        let delay = Self.milliseconds(played.lowerBound - start, .down)
+        if delay > 0 { members.append((TimingField.delay.rawValue, Self.text(delay))) }
+        let duration = Self.milliseconds(last - first, .down)
         if isPart || played != start...end {
-            members.append((TimingField.duration.rawValue, Self.milliseconds(last - first, .down)))
+            members.append((TimingField.duration.rawValue, Self.text(duration)))
         }
         if isPart {
             // The whole of it, of which a part is played: as shares, for which an end is no beginning of a next time.
             let share = (played.lowerBound - first) / (last - first)
             let rest = last > played.upperBound ? (last - played.upperBound) / (last - first) : 0
+            let room = (Self.milliseconds(end - start, .up) - delay) / duration
             if share > 0 { members.append((TimingField.iterationStart.rawValue, .number(share))) }
-            members.append((TimingField.iterations.rawValue, .number(1 - share - rest)))
+            members.append((TimingField.iterations.rawValue, .number(Swift.min(1 - share - rest, room))))
         }
         return .object(members)
     }
