@@ -46,7 +46,8 @@ extension Explanation {
             .tokenCycle,
             why: """
                 Each of the tokens has the value of the next, and the last one that of the first, so none has any. \
-                A group that extends one around itself would have no end.
+                A group that extends one around itself would have no end, nor would a composition of a Lottie \
+                animation that shows itself.
                 """,
             remedy: "give one of them a value of its own",
             sample: Sample(
@@ -172,7 +173,8 @@ extension Explanation {
         Explanation(
             .limitTokens,
             why: """
-                A file has at most 100,000 tokens and groups, those that '$extends' adds counted each time, so that \
+                A file has at most 100,000 tokens and groups, those that '$extends' adds counted each time, and a \
+                Lottie animation at most 10,000 layers, those of a composition counted wherever it is shown, so that \
                 no text keeps a tool busy for ever.
                 """,
             remedy: "split the file"),

@@ -59,6 +59,14 @@ struct TokenShapeTests {
         #expect(one.diagnostics.map { $0.message } == other.diagnostics.map { $0.message })
     }
 
+    @Test("a token that refers to another is no group that one can extend")
+    func noGroup() {
+        let (_, diagnostics) = read(
+            ##"{"a":{"$type":"duration","$value":{"value":1,"unit":"s"}},"b":{"$ref":"#/a"},"c":{"$extends":"{b}"},"d":{"$ref":"#/a","e":{"$value":"{a}"}}}"##
+        )
+        #expect(diagnostics.map { $0.message } == ["'b' is no group", "'a' is no group"])
+    }
+
     /// Tokens with what is said about them, and the members of the library that they are.
     static let rows: [(name: String, text: String, spec: String, messages: [String])] = [
         (

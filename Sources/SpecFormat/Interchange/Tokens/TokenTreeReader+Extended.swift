@@ -33,7 +33,10 @@ extension TokenTreeReader {
             }
             target = next
         }
-        guard let object = target.object, object[TokenKey.value.rawValue] == nil else {
+        let pointer = target.object?[TokenKey.ref.rawValue]?.value
+        guard let object = target.object, object[TokenKey.value.rawValue] == nil,
+            pointer.map({ isGroup(object, referringTo: $0) }) ?? true
+        else {
             diagnostics.report(.tokenReference, "'\(path.text)' is no group", at: text.range)
             return nil
         }
