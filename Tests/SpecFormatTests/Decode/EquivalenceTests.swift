@@ -122,7 +122,7 @@ struct EquivalenceTests {
                 """)
         }
         let late = try sequence(
-            "\"= clamp(d, 0, 0.1)\"", "\"= clamp(2 * d, 0, 1)\"",
+            "\"= clamp(d, 0, 0.1)\"", "\"= clamp(2 * d, 0, 0.3)\"",
             "{ \"use\": \"two\", \"with\": { \"d\": 0.08 } }")
         let known = try sequence("0.08", "0.16", "{ \"use\": \"two\" }")
         #expect(late.variants[1] == known.variants[1])
