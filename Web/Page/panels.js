@@ -104,10 +104,8 @@ class Values {
     if (this.motion !== session.motion) this.build();
     this.motion = session.motion;
     const { values } = session.shown(0);
-    // While it plays, as often as one can read them: it is a call of its own.
-    const now = performance.now();
-    const speeds = session.playing && now - (this.read ?? 0) < 100 ? null : session.samples(0, [session.time])?.velocities;
-    if (speeds) this.read = now;
+    // They are a call of their own, and while it plays there is one for each frame.
+    const speeds = session.playing ? {} : session.samples(0, [session.time])?.velocities;
     for (const { property, row, swatch, value, speed } of this.rows) {
       const shown = values[property.path];
       value.textContent = valueText(property.type === "path" ? roundedPath(shown) : shown) + (property.type === "angle" ? "°" : "");
