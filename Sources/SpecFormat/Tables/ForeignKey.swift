@@ -160,11 +160,10 @@ enum ForeignKey {
 
     /// Whether a member belongs into a timing, as some tool writes it.
     static func isTimingKey(_ member: JSONMember) -> Bool {
-        let keys = TimingField.allCases.map { $0.rawValue }
         guard VariantField(rawValue: member.key.value) == nil else { return false }
-        if keys.contains(member.key.value) { return true }
+        if TimingField(rawValue: member.key.value) != nil { return true }
         guard ["ease", "easing", "spring"].contains(member.key.value) else { return false }
-        return remedy(for: member, known: keys) != nil
+        return remedy(for: member, known: TimingField.allCases.map { $0.rawValue }) != nil
     }
 
     /// Whether an object is a timing, as some tool writes it, and no list of timings by name.

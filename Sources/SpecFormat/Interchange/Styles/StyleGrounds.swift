@@ -11,7 +11,9 @@ struct StyleGrounds {
             let target = rule.subject.target
             // A pseudo-class comes to an element that has its classes: '.a.in:hover' isn't '.a:hover' with a class more.
             let classes = rule.conditions.subtracting(rule.pseudoClasses)
-            let inside = (states[target] ?? []).filter { entry in
+            // What has one condition has no other state in it.
+            let others = rule.conditions.count > 1 ? states[target] ?? [] : []
+            let inside = others.filter { entry in
                 entry.conditions.isStrictSubset(of: rule.conditions)
                     && (entry.pseudoClasses.isEmpty || classes.isSubset(of: entry.conditions))
             }
@@ -19,9 +21,9 @@ struct StyleGrounds {
             let inner = inside.reduce(nil as StyleSubjects.Entry?) { best, entry in
                 entry.conditions.count >= (best?.conditions.count ?? 0) ? entry : best
             }
-            let others = [target, rule.type, StyleSheet.anyTarget].compactMap { $0 }
+            let plain = [target, rule.type, StyleSheet.anyTarget].compactMap { $0 }
                 .map { StyleUse.Subject.rest(of: $0) }.filter { $0 != rule.subject && known.contains($0) }
-            grounds[rule.subject] = (inner.map { [$0.subject] } ?? []) + others
+            grounds[rule.subject] = (inner.map { [$0.subject] } ?? []) + plain
         }
     }
 

@@ -67,6 +67,14 @@ struct StyleSheet {
     /// The rules that give an element what a rule doesn't say, from what counts most to what counts least.
     func grounds(of use: StyleUse) -> [StyleUse] { grounds[use.subject].compactMap { standing[$0] } }
 
+    /// The declaration that gives an element something: its rule's, or that of the first rule that it stands on and that has one.
+    func declaration(of use: StyleUse, where isMeant: (StyleDeclaration) -> Bool) -> StyleDeclaration? {
+        for side in [use] + grounds(of: use) {
+            if let own = side.declarations.last(where: isMeant) { return own }
+        }
+        return nil
+    }
+
     /// The rule that holds for a target in no special state.
     func rest(of target: String) -> StyleUse? { standing[.rest(of: target)] }
 

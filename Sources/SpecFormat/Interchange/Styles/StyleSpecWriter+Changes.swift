@@ -64,11 +64,7 @@ extension StyleSpecWriter {
 
     /// What a side says of `display`: its own rule, or that of the element at rest.
     private func display(of use: StyleUse?) -> (declaration: StyleDeclaration?, isNone: Bool) {
-        let own = use.flatMap { use in
-            ([use] + sheet.grounds(of: use)).lazy.compactMap { side in
-                side.declarations.last { $0.name == "display" }
-            }.first
-        }
+        let own = use.flatMap { sheet.declaration(of: $0) { $0.name == "display" } }
         return (own, own.map { StyleText.lowercase($0.value) == "none" } ?? false)
     }
 

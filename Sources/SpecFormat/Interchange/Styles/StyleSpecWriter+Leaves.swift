@@ -122,11 +122,7 @@ extension StyleSpecWriter {
 
     /// The value of a property without the keyframes: that of the rule, or CSS's initial value.
     private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
-        let own = use.flatMap { use in
-            ([use] + sheet.grounds(of: use)).lazy.compactMap { side in
-                side.declarations.last { StyleShorthand.sets($0.name, track.name) }
-            }.first
-        }
+        let own = use.flatMap { sheet.declaration(of: $0) { StyleShorthand.sets($0.name, track.name) } }
         let variables = use?.variables ?? sheet.variables
         let text = own.map { variables.resolved($0.value) } ?? track.property.initial
         return text.flatMap { StyleValue($0, of: track.property) }

@@ -87,9 +87,7 @@ extension StyleSpecWriter {
         guard let use, let property = StyleProperty(named: name),
             keyframes.tracks.contains(where: { $0.property.turnsAboutOrigin }),
             !keyframes.tracks.contains(where: { $0.property == property }),
-            let declaration = ([use] + sheet.grounds(of: use)).lazy.compactMap({ side in
-                side.declarations.last { $0.name == name }
-            }).first
+            let declaration = sheet.declaration(of: use, where: { $0.name == name })
         else { return nil }
         guard let value = StyleValue(use.variables.resolved(declaration.value), of: property) else {
             StyleValue.report(declaration, of: property, &diagnostics)
