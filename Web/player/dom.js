@@ -1,5 +1,6 @@
 import { fail } from "./core/error.js";
 import { Player } from "./core/player.js";
+import { flag } from "./core/reader.js";
 import { toValue } from "./core/value.js";
 import { named, splitPath } from "./dom/path.js";
 import { Target, kebab } from "./dom/target.js";
@@ -8,10 +9,10 @@ import { Target, kebab } from "./dom/target.js";
 export class ElementPlayer extends Player {
   /**
    * @param {Element|Document|ShadowRoot} root Where the elements are.
-   * @param {object} [options] Those of a player; `clock: false` leaves the time to `advance`.
+   * @param {object} [given] Those of a player; `clock: false` leaves the time to `advance`.
    */
-  constructor(root, json, options = {}) {
-    super(json, options);
+  constructor(root, json, given = {}) {
+    super(json, given, { clock: flag });
     this.root = root;
     this._frame = this._last = 0;
     this._prefers = () => (this.reducedMotion = this._query.matches);
@@ -35,12 +36,12 @@ export class ElementPlayer extends Player {
       _numbers: new Float64Array(property._type._size).fill(NaN),
     }));
     this._targets = Object.values(targets);
-    if (options.reducedMotion === undefined && globalThis.matchMedia) {
+    if (given.reducedMotion === undefined && globalThis.matchMedia) {
       this._query = matchMedia("(prefers-reduced-motion: reduce)");
       this._query.addEventListener("change", this._prefers);
       this._prefers();
     }
-    this._runs = options.clock ?? true;
+    this._runs = given.clock ?? true;
     this.draw();
   }
 

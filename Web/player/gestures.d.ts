@@ -2,11 +2,11 @@ import type { Playback, Player, Value } from "./core.js";
 import type { ReleaseOptions, Spring } from "./springs.js";
 
 export interface ThrowOptions extends ReleaseOptions {
-  /** Where it comes to rest, instead of a velocity. */
+  /** Where it comes to rest, instead of a velocity: one of the two. */
   to?: Value;
   /** Per second. */
   friction?: number;
-  /** The share of the speed that is left after a millisecond, as of scroll views. */
+  /** The share of the speed that is left after a millisecond, as of scroll views; instead of a friction. */
   rate?: number;
   stopVelocity?: number;
 }
@@ -14,6 +14,7 @@ export interface ThrowOptions extends ReleaseOptions {
 export interface Band {
   low?: number;
   high?: number;
+  /** How far it follows at most beyond its bounds; 0 for a wall. */
   limit: number;
   coefficient?: number;
 }
@@ -29,5 +30,5 @@ export class Drag {
   move(finger: Value, time: number): void;
   velocity(time: number): number[];
   restingPlace(time: number, options?: { friction?: number }): Value;
-  release(time: number, to: Value, constants: Spring, options?: ReleaseOptions): Playback;
+  release(time: number, to: Value, constants: Spring, options?: Omit<ReleaseOptions, "velocity">): Playback;
 }

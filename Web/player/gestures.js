@@ -1,40 +1,58 @@
 import { Bound } from "./core/bound.js";
 import { exponential } from "./core/curves.js";
-import { within } from "./core/error.js";
-import { number, range } from "./core/reader.js";
+import { fail, within } from "./core/error.js";
+import { any, list, number, options, range, some } from "./core/reader.js";
 import { Track } from "./core/track.js";
 import { toNumbers } from "./core/value.js";
-import { grab, releasable, release, releaseState, spring } from "./springs.js";
+import { SHARED, grab, releasable, release, releaseState, spring } from "./springs.js";
 
 /** How fast scrolling slows down, per second: that of 0.998 of the speed each millisecond. */
 const FRICTION = -1000 * Math.log(0.998);
 
 const positive = range(Number.MIN_VALUE);
 
-const frictionOf = ({ friction, rate }) =>
-  friction !== undefined ? within("friction", positive, friction)
-  : rate !== undefined ? -1000 * Math.log(within("rate", range(Number.MIN_VALUE, 1 - 2 ** -53), rate)) : FRICTION;
+const readThrow = options({
+  ...SHARED, velocity: any, to: any, friction: positive, rate: range(Number.MIN_VALUE, 1 - 2 ** -53), stopVelocity: positive,
+});
+const readLetGo = options(SHARED);
+const readRest = options({ friction: positive });
+const edge = range(-Infinity, Infinity);
+const readBand = some({ low: edge, high: edge, limit: range(0, Infinity), coefficient: positive });
+
+const FREE = { low: -Infinity, high: Infinity };
+
+/** The bounds of each number, which may have none. */
+const readBands = list((band) => {
+  if (band === null) return FREE;
+  const { low = -Infinity, high = Infinity, limit, coefficient = 0.55 } = readBand(band);
+  if (low > high) fail("must not go back");
+  return limit === undefined ? fail("must be there", "limit") : { low, high, limit, coefficient };
+});
 
 /**
  * Throws a property, which glides until friction has it rest: with a velocity, on top of that of what glides already, or
  * to a place.
  *
- * @param {object} options `velocity` or `to`; `friction` per second or `rate` per millisecond; `stopVelocity`; `adding`.
+ * @param {object} given `velocity` or `to`; `friction` per second or `rate` per millisecond; `stopVelocity`; `adding`.
  */
-export function decay(player, path, options = {}) {
+export function decay(player, path, given = {}) {
+  const own = readThrow(given);
+  for (const [name, other] of [["velocity", "to"], ["friction", "rate"]]) {
+    if (own[name] !== undefined && own[other] !== undefined) fail("must not be there as well", `options.${other}`);
+  }
   const property = releasable(player, path);
   const { _type: type } = property;
-  const friction = frictionOf(options);
-  const rest = within("stopVelocity", positive, options.stopVelocity ?? property._restSpeed);
+  const friction = own.friction ?? (own.rate === undefined ? FRICTION : -1000 * Math.log(own.rate));
+  const rest = own.stopVelocity ?? property._restSpeed;
   const additive = player.additive && property._additive;
-  const state = releaseState(player, property, additive, options.adding);
+  const state = releaseState(player, property, additive, own.adding);
   const start = state._position;
   let [velocity, end] = [null, null];
-  if (options.to === undefined) {
-    velocity = toNumbers(type, options.velocity, "velocity").map((one, at) => (one + state._velocity[at]) * player.timeScale);
+  if (own.to === undefined) {
+    velocity = toNumbers(type, own.velocity, "velocity").map((one, at) => (one + state._velocity[at]) * player.timeScale);
     end = start.map((one, at) => one + velocity[at] / friction);
   } else {
-    end = Float64Array.from(toNumbers(type, options.to, path));
+    end = Float64Array.from(toNumbers(type, own.to, path));
     velocity = end.map((one, at) => (one - start[at]) * friction);
   }
   const fastest = Math.max(...velocity.map(Math.abs));
@@ -42,7 +60,7 @@ export function decay(player, path, options = {}) {
   within("velocity", number, duration);
   // Without time it is there at once.
   const track = Object.assign(new Track([exponential(friction * duration, false)]), { keys: [], segments: [0, duration, 0, 1, 0, duration ? 0 : 1, 1] });
-  return release(player, property, within(path, () => new Bound(track, type, [start, end])), duration, additive, options);
+  return release(player, property, within(path, () => new Bound(track, type, [start, end])), duration, additive, own);
 }
 
 /** How far something beyond an edge follows a finger: ever less, and never more than the limit. */
@@ -84,8 +102,8 @@ export class Drag {
   constructor(player, path, finger, time, bands = []) {
     this.#player = player;
     this.#path = path;
-    this.#bands = bands;
     const property = releasable(player, path);
+    this.#bands = within("bands", readBands, bands);
     grab(player, path);
     const place = [player.get(path)].flat();
     const own = toNumbers(property._type, finger, path);
@@ -114,28 +132,29 @@ export class Drag {
   }
 
   /** Where it would come to rest if it were let go of now, within its bounds. */
-  restingPlace(time, { friction = FRICTION } = {}) {
+  restingPlace(time, given = {}) {
+    const { friction = FRICTION } = readRest(given);
     const velocity = this.velocity(time);
     const place = [this.#player.get(this.#path)].flat().map((one, at) => {
-      const { low = -Infinity, high = Infinity } = this.#bands[at] ?? {};
+      const { low, high } = this.#bands[at] ?? FREE;
       return Math.min(Math.max(one + velocity[at] / friction, low), high);
     });
     return place.length === 1 ? place[0] : place;
   }
 
   /** Lets go: it springs to a place with the finger's speed. */
-  release(time, to, constants, options = {}) {
-    return spring(this.#player, this.#path, to, constants, { ...options, velocity: this.velocity(time) });
+  release(time, to, constants, given = {}) {
+    return spring(this.#player, this.#path, to, constants, { ...readLetGo(given), velocity: this.velocity(time) });
   }
 
   #stretched(at, place) {
-    const { low = -Infinity, high = Infinity, limit, coefficient } = this.#bands[at] ?? {};
+    const { low, high, limit, coefficient } = this.#bands[at] ?? FREE;
     const edge = place > high ? high : place < low ? low : place;
     return edge === place ? place : edge + rubberBand(place - edge, limit, coefficient);
   }
 
   #unstretched(at, place) {
-    const { low = -Infinity, high = Infinity, limit, coefficient = 0.55 } = this.#bands[at] ?? {};
+    const { low, high, limit, coefficient } = this.#bands[at] ?? FREE;
     const edge = place > high ? high : place < low ? low : place;
     const distance = Math.abs(place - edge);
     if (!distance) return place;

@@ -1,7 +1,7 @@
 /** Everything: a player that plays every file, and is let go of. Smaller ones are put together from `core.js` and parts. */
 import { Player as Core } from "./core.js";
-import { fail, within } from "./core/error.js";
-import { any, list } from "./core/reader.js";
+import { within } from "./core/error.js";
+import { any, list, record } from "./core/reader.js";
 import { colors } from "./colors.js";
 import { current } from "./current.js";
 import { decomposed } from "./decomposed.js";
@@ -27,8 +27,8 @@ export const parts = [colors, current, decomposed, late, loops, many, matrices, 
 
 /** Options with all parts, and those that they have themselves. */
 function withParts(options) {
-  if (Object(options) !== options) fail("must be an object", "options");
-  return { ...options, use: [...parts, ...within("use", list(any), options.use ?? [])] };
+  const { use = [] } = within("options", record, options);
+  return { ...options, use: [...parts, ...within("options.use", list(any), use)] };
 }
 
 /** A player with all parts. */

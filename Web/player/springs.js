@@ -2,7 +2,7 @@ import { REPLACES } from "./core/contribution.js";
 import { HEAD, RELEASED, curveOf, row } from "./core/curves.js";
 import { fail, within } from "./core/error.js";
 import { V } from "./core/numbers.js";
-import { isUsable, object, range } from "./core/reader.js";
+import { any, flag, isUsable, options, range, some } from "./core/reader.js";
 import { B, speedOf, swing } from "./core/spring.js";
 import { toNumbers } from "./core/value.js";
 import { settling } from "./springs/settling.js";
@@ -56,17 +56,31 @@ class Released {
   }
 }
 
-const any = range(0);
-const constants = object({
-  "mass?": any, "stiffness?": any, "damping?": any, "response?": any, "dampingRatio?": any, "duration?": any, "bounce?": range(-1, 1),
+const size = range(0);
+const constants = some({
+  mass: size, stiffness: size, damping: size, response: size, dampingRatio: size, duration: size, bounce: range(-1, 1),
 });
+
+/** Of each at most one: a mass and a damping go with a stiffness. */
+const ALTERNATIVES = [
+  ["stiffness", "response", "duration"], ["damping", "dampingRatio", "bounce"], ["response", "duration", "damping"], ["response", "duration", "mass"],
+];
+
+/** Reads what all that is let go of is given. */
+export const SHARED = { adding: flag, pausesOnCompletion: flag };
+const readRelease = options({ ...SHARED, velocity: any });
 
 /** The last one: many are alike. */
 let known = {};
 
 /** The constants of a spring: stiffness, damping and mass; or a response or duration with a damping ratio or bounce. */
 function readSpring(spring) {
-  const { mass = 1, stiffness, damping, response, dampingRatio, duration, bounce } = within("spring", constants, spring);
+  const given = within("spring", constants, spring);
+  for (const names of ALTERNATIVES) {
+    const [, second] = names.filter((name) => given[name] !== undefined);
+    if (second) fail("must not be there as well", `spring.${second}`);
+  }
+  const { mass = 1, stiffness, damping, response, dampingRatio, duration, bounce } = given;
   const length = response ?? duration;
   const frequency = length === undefined ? Math.sqrt(stiffness / mass) : (2 * Math.PI) / length;
   const ratio = bounce === undefined ? (dampingRatio ?? (length && 1)) : bounce >= 0 ? 1 - bounce : 1 / (1 + bounce);
@@ -130,9 +144,10 @@ export function release(player, property, source, duration, additive, options) {
 /**
  * Lets go of a property on a spring, or gives it a new target: it keeps its place, and the speed with which it was let go of.
  *
- * @param {object} options `velocity`: what is added to its speed, per second; `adding`: it adds to what was let go of before.
+ * @param {object} more `velocity`: what is added to its speed, per second; `adding`: it adds to what was let go of before.
  */
-export function spring(player, path, to, given, options = {}) {
+export function spring(player, path, to, given, more = {}) {
+  const options = readRelease(more);
   const property = releasable(player, path);
   // Frames read the numbers of all springs in one place: were they of several kinds, each would be allocated there.
   const target = Float64Array.from(toNumbers(property._type, to, path));

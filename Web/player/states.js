@@ -148,7 +148,7 @@ class Machine {
       this._enters = true;
       player._state = this._end = row.to;
       // Nothing else turns its values round.
-      this._playback = player.play(row.variant, { reversed: row.reversed !== player.reversesValues, _between: [state, row.to] });
+      this._playback = player._play(row.variant, { reversed: row.reversed !== player.reversesValues, _between: [state, row.to] });
       this._other = { _end: state, _enters: hasEntered };
       this._lookUp();
       return this._playback;

@@ -1,9 +1,12 @@
+import { flag, options } from "./core/reader.js";
 import { Displays, Presence } from "./targets/presence.js";
 import { Machine } from "./web-animations/machine.js";
 import { Play } from "./web-animations/play.js";
 import { register, show } from "./web-animations/styles.js";
 
 export { Machine };
+
+const readPlay = options({ reducedMotion: flag });
 
 /**
  * Plays what `speccli bake --format waapi` writes, as the Animator plays a spec: what adds up adds up, what is
@@ -140,11 +143,15 @@ export class Motion {
    * Plays a variant, or its reduced form where less motion is asked for.
    *
    * @param {string} name Of the variant.
-   * @param {{ reducedMotion?: boolean }} options Whether to play the reduced form; by default what the reader prefers. A machine says
-   * between which states it plays, and is told what appears and disappears.
+   * @param {{ reducedMotion?: boolean }} given Whether to play the reduced form; by default what the reader prefers.
    * @returns {Play}
    */
-  play(name, { reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches, between, tell = () => {} } = {}) {
+  play(name, given = {}) {
+    return this._play(name, readPlay(given));
+  }
+
+  /** A machine says between which states it plays, and is told what appears and disappears. */
+  _play(name, { reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches, between, tell = () => {} }) {
     const wanted = Object.hasOwn(this.data.variants, name) && this.data.variants[name];
     if (!wanted) throw new RangeError(`no variant '${name}' in '${this.data.spec}'`);
     const variant = (reducedMotion && this.data.variants[wanted.reducedForm]) || wanted;

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { Player as Core } from "../core.js";
 import { current } from "../current.js";
-import { MotionError, Player, mount } from "../motionspec.js";
+import { Drag, MotionError, Player, mount } from "../motionspec.js";
 import { file } from "./rows.mjs";
 
 /** The message of what throws; its path is what the message begins with. */
-function told(work) {
+function told(work, message) {
   try {
     work();
   } catch (error) {
@@ -15,7 +15,7 @@ function told(work) {
     assert(error.message.startsWith(`${error.path || "motion"} `), error.message);
     return error.message;
   }
-  return assert.fail("nothing is wrong");
+  return assert.fail(`nothing is wrong: ${message}`);
 }
 
 const changed = (change) => {
@@ -52,12 +52,14 @@ assert.equal(told(() => new Core(changed((json) => json.imports.push("late")))),
 const player = new Player(file(2));
 player.advance(1);
 const spring = { stiffness: 1, damping: 1 };
+/** A page without elements. */
+const page = { querySelectorAll: () => [] };
 const calls = [
   ["come must be one of player.variants", () => player.play("come")],
-  ["range[1] must be a number from 0 to 2.00002", () => player.play("go", { range: [0, 9] })],
-  ["range[0] must be a number from 0 to 2.00002", () => player.play("go", { range: ["0", "1"] })],
-  ["range must be a list of 2 to 2", () => player.play("go", { range: 5 })],
-  ["range must not go back", () => player.play("go", { range: [1, 0.5] })],
+  ["options.range[1] must be a number from 0 to 2.00002", () => player.play("go", { range: [0, 9] })],
+  ["options.range[0] must be a number from 0 to 2.00002", () => player.play("go", { range: ["0", "1"] })],
+  ["options.range must be a list of 2 to 2", () => player.play("go", { range: 5 })],
+  ["options.range must not go back", () => player.play("go", { range: [1, 0.5] })],
   ["options must be an object", () => player.play("go", null)],
   ["c must be one of player.states", () => player.go("c")],
   ["p2.x must be one of player.properties", () => player.get("p2.x")],
@@ -69,17 +71,42 @@ const calls = [
   ["speed must be a number from 0.000001 to 1000000", () => (player.play("go").speed = 0)],
   ["timeScale must be a number from 0 to 1e+150", () => (player.timeScale = -1)],
   ["timeScale must be a number from 0 to 1e+150", () => (player.timeScale = NaN)],
-  ["timeScale must be a number from 0 to 1e+150", () => new Player(file(2), { timeScale: Infinity })],
+  ["options.timeScale must be a number from 0 to 1e+150", () => new Player(file(2), { timeScale: Infinity })],
   ["spring needs stiffness and damping, or a response", () => player.spring("p0.x", 1, {})],
   ["spring.stifness must not be there", () => player.spring("p0.x", 1, { stifness: 1 })],
   ["p2.x must be one of player.properties", () => player.spring("p2.x", 1, spring)],
   ["options must be an object", () => mount(null, file(2), null)],
   ["options must be an object", () => new Player(file(2), null)],
-  ["use must be a list of 0 to 1000000", () => mount(null, file(2), { use: 5 })],
+  ["options.use must be a list of 0 to 1000000", () => mount(null, file(2), { use: 5 })],
   ["velocity[0] must be a number from -1e+150 to 1e+150", () => player.decay("p0.x")],
   ["root must be an element", () => mount(null, file(2))],
   ["root must be an element", () => mount("main", file(2))],
+  ["options.reverse must not be there", () => player.play("go", { reverse: true })],
+  ["options.reversed must be a boolean", () => player.play("go", { reversed: "no" })],
+  ["options.parameters must be an object", () => player.play("go", { parameters: [1] })],
+  ["options.reduceMotion must not be there", () => new Player(file(2), { reduceMotion: true })],
+  ["options.additive must be a boolean", () => new Player(file(2), { additive: 0 })],
+  ["options.clock must not be there", () => new Player(file(2), { clock: false })],
+  ["options.use[0] must be a part", () => new Core(file(2), { use: [null] })],
+  ["options.clocks must not be there", () => mount(page, file(2), { clocks: false })],
+  ["options.clock must be a boolean", () => mount(page, file(2), { clock: 0 })],
+  ["values must be an object", () => player.setParameters(3)],
+  ["complete must be a type of event", () => player.on("complete", () => {})],
+  ["options.speed must not be there", () => player.spring("p0.x", 1, spring, { speed: 1 })],
+  ["options.adding must be a boolean", () => player.decay("p0.x", { velocity: 1, adding: 1 })],
+  ["options.to must not be there as well", () => player.decay("p0.x", { velocity: 1, to: 1 })],
+  ["options.rate must not be there as well", () => player.decay("p0.x", { velocity: 1, friction: 1, rate: 0.5 })],
+  ["options.friction must be a number from 5e-324 to 1e+150", () => player.decay("p0.x", { velocity: 1, friction: 0 })],
+  ["spring.damping must not be there as well", () => player.spring("p0.x", 1, { response: 1, damping: 1 })],
+  ["spring.response must not be there as well", () => player.spring("p0.x", 1, { stiffness: 1, response: 1 })],
+  ["spring.bounce must not be there as well", () => player.spring("p0.x", 1, { response: 1, dampingRatio: 1, bounce: 0 })],
+  ["spring.mass must not be there as well", () => player.spring("p0.x", 1, { duration: 1, mass: 2 })],
+  ["bands[0].lower must not be there", () => new Drag(player, "p0.x", 0, 0, [{ lower: 1, limit: 1 }])],
+  ["bands[0].limit must be there", () => new Drag(player, "p0.x", 0, 0, [{ low: 1 }])],
+  ["bands[0] must not go back", () => new Drag(player, "p0.x", 0, 0, [{ low: 1, high: 0, limit: 1 }])],
+  ["options.velocity must not be there", () => new Drag(player, "p0.x", 0, 0).release(0, 1, spring, { velocity: 1 })],
+  ["options.rate must not be there", () => new Drag(player, "p0.x", 0, 0).restingPlace(0, { rate: 0.9 })],
   ["player needs { use: [states] }", () => new Core(file(2), { use: [current] }).go("b")],
 ];
-for (const [message, call] of calls) assert.equal(told(call), message);
+for (const [message, call] of calls) assert.equal(told(call, message), message);
 console.log(`errors: ${files.length + calls.length + 2} wrong files and calls are told what must be`);

@@ -1,9 +1,18 @@
 import { fail, within } from "./error.js";
 import { bind } from "./bound.js";
 import { readMotion } from "./motion.js";
-import { list, number, range, usable } from "./reader.js";
+import { any, flag, list, number, options, range, record, text, usable } from "./reader.js";
 import { Store } from "./store.js";
 import { toNumbers, toValue } from "./value.js";
+
+const part = (value) => (value?.name ? value : fail("must be a part"));
+
+/** Reads what a player is given. */
+const OPTIONS = {
+  use: list(part), state: text, parameters: record, additive: flag, beginsFromCurrentState: flag, reversesValues: flag, reducedMotion: flag,
+  timeScale: range(0),
+};
+const readPlay = options({ parameters: record, reversed: flag, range: any, pausesOnCompletion: flag });
 
 /** What an app may change, and give as options. */
 const DEFAULTS = {
@@ -19,24 +28,29 @@ const DEFAULTS = {
   timeScale: 1,
 };
 
+/** What listeners are told of, those of states and of targets, too. */
+const TOLD = "* started updated reversed repeated paused resumed stopped marker completed left entered refused appeared disappeared".split(" ");
+
 /** Plays a baked motion: what adds up adds up, and an interruption goes on from where everything is. */
 export class Player extends Store {
   /**
    * @param {object|string} json What `speccli bake --format player` writes.
-   * @param {object} [options] See `PlayerOptions`.
+   * @param {object} [given] See `PlayerOptions`.
+   * @param {object} [more] Reads what else a front is given.
    * @throws {MotionError} With the place in the file.
    */
-  constructor(json, options = {}) {
-    const parts = new Map((options.use ?? []).map((part) => [part.name, part]));
+  constructor(json, given = {}, more = {}) {
+    const own = options({ ...OPTIONS, ...more })(given);
+    const parts = new Map((own.use ?? []).map((one) => [one.name, one]));
     const motion = readMotion(json, parts);
     super(motion.families);
     this._motion = motion;
     this._parts = parts;
     this._properties = new Map(motion.properties.map((property) => [property.name, property]));
-    for (const name in DEFAULTS) this[name] = options[name] ?? DEFAULTS[name];
-    this.setParameters(options.parameters);
-    this._show(options.state ?? this.states[0]);
-    for (const part of parts.values()) part._attach?.(this);
+    for (const name in DEFAULTS) this[name] = own[name] ?? DEFAULTS[name];
+    if (own.parameters) this.setParameters(own.parameters);
+    this._show(own.state ?? this.states[0]);
+    for (const one of parts.values()) one._attach?.(this);
   }
 
   /** The name of the spec. */
@@ -82,17 +96,20 @@ export class Player extends Store {
   // MARK: Playing
 
   /** Plays a variant. */
-  play(name, options = {}) {
-    if (Object(options) !== options) fail("must be an object", "options");
+  play(name, given = {}) {
+    return this._play(name, readPlay(given));
+  }
+
+  _play(name, own) {
     const wanted = this._motion.variants.get(name) ?? fail("must be one of player.variants", name);
     const chosen = (this.reducedMotion && this._motion.variants.get(wanted.reduced)) || wanted;
-    const isReversed = !options.reversed === this.reversesValues;
+    const isReversed = !own.reversed === this.reversesValues;
     const { timeline } = chosen;
     const { tracks, duration, start, markers, rhythm } =
       isReversed ? (chosen.reversed ??= { ...timeline, tracks: timeline.tracks.map((track) => track._reversed()) }) : timeline;
-    const [low, high] = within("range", list(range(0, duration), 2, 2), options.range ?? [0, duration]);
-    if (low > high || low === Infinity) fail("must not go back", "range");
-    const parameters = this._parameterNumbers(options.parameters);
+    const [low, high] = within("options.range", list(range(0, duration), 2, 2), own.range ?? [0, duration]);
+    if (low > high || low === Infinity) fail("must not go back", "options.range");
+    const parameters = this._parameterNumbers(own.parameters);
     const contributions = tracks.map((track) => within(track.property.name, () => this._planned(track, parameters)));
     const plan = { name, duration, _low: low, _high: high, _start: Math.max(low, start), _markers: markers, _rhythm: rhythm };
     const begin = this.beginsFromCurrentState && this._part("current")._begin;
@@ -102,11 +119,11 @@ export class Player extends Store {
     }));
     if (!this._motion.transitions) {
       // What a machine plays it turns round itself.
-      this._named = options._between ? -1 : this._started;
+      this._named = own._between ? -1 : this._started;
       this._ends = isReversed ? [chosen.from, chosen.to] : [chosen.to, chosen.from];
       this._state = this._ends[0];
     }
-    return this._startPlayback(plan, options, contributions);
+    return this._startPlayback(plan, own, contributions);
   }
 
   /** Goes to a state, by a transition, or a variant; null where it is there, or on its way. */
@@ -158,7 +175,7 @@ export class Player extends Store {
 
   /** Gives parameters other values, for what is played from here on. */
   setParameters(values) {
-    this._parameterNumbers(values);
+    this._parameterNumbers(within("values", record, values));
     this._given = { ...this._given, ...values };
   }
 
@@ -166,6 +183,7 @@ export class Player extends Store {
 
   /** Calls a handler at every event of a type, or at all for "*"; returns what takes it away again. */
   on(type, handler) {
+    if (!TOLD.includes(type)) fail("must be a type of event", String(type));
     if (typeof handler !== "function") fail("must be a function", "handler");
     // What happened before nobody was told of.
     if (!this._isWatched) for (const playback of this._playing) {

@@ -53,11 +53,24 @@ export const object = (schema) => {
     else needed.push(key);
   }
   return (value, _, made = {}) => {
-    if (Object(value) !== value || Array.isArray(value)) fail("must be an object");
+    record(value);
     for (const name of needed) made[name] = within(name, schema[name], value[name]);
     for (const name in value) if (!needed.includes(name)) made[name] = within(name, further[name] ?? (() => fail("must not be there")), value[name]);
     return made;
   };
+};
+
+/** Reads members by their names, whatever they are. */
+export const record = (value) => (Object(value) === value && !Array.isArray(value) ? value : fail("must be an object"));
+
+/** Reads an object with some of these members and no others; one that is undefined is left out. */
+export const some = (schema) =>
+  object(Object.fromEntries(Object.entries(schema).map(([name, read]) => [`${name}?`, (value) => (value === undefined ? value : read(value))])));
+
+/** Reads what a call is given beside what it needs. */
+export const options = (schema) => {
+  const read = some(schema);
+  return (value) => within("options", read, value);
 };
 
 /** Reads rows with names as a map; no name twice. */

@@ -1,8 +1,11 @@
 import { within } from "../core/error.js";
+import { flag, options, text } from "../core/reader.js";
 import { condition } from "../late/formulas.js";
 import { Transitions } from "../states/transitions.js";
 import { wait } from "./clock.js";
 import { show } from "./styles.js";
+
+const readMachine = options({ state: text, reducedMotion: flag });
 
 /**
  * Goes from state to state, by events that may come at any moment. The current state is the destination, from the event
@@ -22,8 +25,9 @@ export class Machine extends EventTarget {
   #transitions;
   #clocks = [];
 
-  constructor(motion, { state, reducedMotion } = {}) {
+  constructor(motion, given = {}) {
     super();
+    const { state, reducedMotion } = readMachine(given);
     const { machine, spec } = motion.data;
     if (!machine) throw new TypeError(`'${spec}' has no transitions between states`);
     this.#motion = motion;
@@ -83,7 +87,7 @@ export class Machine extends EventTarget {
     // What appears is told of after the state that was left.
     let early = [];
     const tell = (type, target) => (early ? early.push([type, target]) : this.#tell(type, { target }));
-    const play = this.#motion.play(row.play, { ...this.#options, between: [former, row.to], tell });
+    const play = this.#motion._play(row.play, { ...this.#options, between: [former, row.to], tell });
     for (const clock of this.#clocks) clock.cancel();
     this.#clocks = [];
     this.play = play;
