@@ -4,10 +4,33 @@ extension FragmentReader {
     /// Reads a curve from stops: a curve as ``curve(_:)`` reads it, a list of outputs, or a list of `[time, output]`
     /// pairs.
     ///
-    /// Times may be of any unit and begin anywhere. Stops need not end at 1: they may have been measured.
+    /// Times may be of any unit and begin anywhere. Stops need not begin at 0 and end at 1, but near them: they may have been
+    /// measured.
     ///
     /// - Returns: The curve, nil exactly when an error was found; and all problems, sorted by place.
     public static func stops(_ file: SourceFile) -> (curve: Curve?, diagnostics: [Diagnostic]) {
+        let (curve, problems) = written(file)
+        guard let curve else { return (nil, problems) }
+        var diagnostics = Diagnostics()
+        let extrema = curve.extrema()
+        let ends = (curve.progress(at: 0, before: true), curve.progress(at: 1))
+        if max(-extrema.lowerBound, extrema.upperBound) > Limits.output {
+            let most = NumberText.text(Limits.output)
+            diagnostics.report(.range, "a stop lies between -\(most) and \(most)", at: file.range)
+        } else if max(ends.0.magnitude, (ends.1 - 1).magnitude) > nearness {
+            let texts = [ends.0, ends.1].map { NumberText.text($0) }
+            diagnostics.report(
+                .curveEnd,
+                "stops lead from 0 to 1, these lead from \(texts[0]) to \(texts[1]): give shares of the way",
+                at: file.range)
+        }
+        return diagnostics.hasErrors ? (nil, diagnostics.sorted) : (curve, problems)
+    }
+
+    /// How far from 0 and 1 stops may begin and end.
+    private static let nearness = 0.25
+
+    private static func written(_ file: SourceFile) -> (curve: Curve?, diagnostics: [Diagnostic]) {
         let first = file.bytes.first { $0 > 0x20 }
         if first == UInt8(ascii: "[") { return list(file) }
         // A curve of a spec ends at 1, stops to be fitted need not.

@@ -15,6 +15,9 @@ package struct ObjectReader<Key: FieldTable> {
     /// False when a key was reported, or the object isn't whole.
     package var isComplete: Bool { found.isComplete }
 
+    /// Whether something in the object may stand for a key that is missing.
+    var mayHide: Bool { found.mayHide }
+
     /// The value of a key.
     package subscript(key: Key) -> JSONSyntax? { position(of: key).map { found.members.value(at: $0) } }
 
@@ -122,7 +125,10 @@ extension SpecDecoder {
             switch reportUnknownKey(member, in: object, known: known, object: what, &advised) {
             case .key(let key, let isSure):
                 if let row = known.firstIndex(of: key) { found.take(position, as: row) }
-                if !isSure { found.mayHide = true }
+                if !isSure {
+                    found.mayHide = true
+                    diagnostics.doubt(member.value.range)
+                }
             case .members(let keys): found.said += keys
             case .unknown: found.mayHide = true
             }

@@ -7,6 +7,17 @@ extension SpecDecoder {
             return try PropertyPath(key.value)
         } catch {
             let place = key.sourceRange(ofDecoded: error.offset..<error.offset)
+            if let path = Self.pathOfSelector(key.value) {
+                diagnostics.report(
+                    .propertyPathInvalid, "a target is a name, and not the selector of a style sheet",
+                    at: key.range,
+                    fixes: [
+                        FixIt(
+                            "write '\(path)'", range: key.range, replacement: JSONValue.quoted(path),
+                            isSafe: true)
+                    ])
+                return nil
+            }
             switch error {
             case .empty:
                 diagnostics.report(.propertyPathInvalid, "a property path must not be empty", at: key.range)
@@ -29,6 +40,21 @@ extension SpecDecoder {
             }
             return nil
         }
+    }
+
+    /// The path whose target is written as a class, an id or an element of a list: `.card.opacity`, `row[0].opacity`.
+    private static func pathOfSelector(_ text: String) -> String? {
+        let marks = Array(".#".utf8)
+        let bytes = text.utf8.drop { marks.contains($0) }
+        var path: [UInt8] = []
+        for byte in bytes where byte != UInt8(ascii: "]") {
+            path.append(byte == UInt8(ascii: "[") ? UInt8(ascii: ".") : byte)
+        }
+        let name = String(decoding: path, as: UTF8.self)
+        guard name != text, text.utf8.count - bytes.count <= 1,
+            let path = self.path(name), path.isKnown
+        else { return nil }
+        return name
     }
 
     /// Reports a known key path that stands for a property.

@@ -139,6 +139,15 @@ extension SpecDecoder {
     }
 
     private mutating func point(_ syntax: JSONSyntax) -> LinearPoints.Stop? {
+        if case .array(let array) = syntax.content, array.elements.count == 2,
+            let x = array.elements[0].number, let y = array.elements[1].number
+        {
+            let text = "{ \"x\": \(NumberText.text(x)), \"y\": \(NumberText.text(y)) }"
+            reportType(
+                syntax, wanted: "a point of a curve is a number or an object",
+                fixes: [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)])
+            return nil
+        }
         guard case .object = syntax.content else {
             return number(syntax, "a point of a curve", as: CurvePointField.rows[.y])
                 .map { LinearPoints.Stop(y: $0) }

@@ -12,6 +12,7 @@ extension SpecDecoder {
                 object.members.textMayHoldString(beginningWith: UInt8(ascii: "="))
                 || object[SpecField.imports.rawValue] != nil
             guard checkVersion(object[SpecField.motionSpec.rawValue]?.value) else { return nil }
+            hasWildcard = Self.hasWildcard(object[SpecField.variants.rawValue]?.value)
             if hasMotionTree(object[SpecField.variants.rawValue]?.value) { excused = [.animations] }
             isLibrary = Self.isLibrary(object)
             if isLibrary { excused = [.animations, .variants] }
@@ -269,6 +270,16 @@ extension SpecDecoder {
             }
             draft.animations.append(
                 animation(member, path, declaration: declarations[member.key.value], states: states))
+        }
+    }
+
+    private static func hasWildcard(_ variants: JSONSyntax?) -> Bool {
+        guard case .object(let object)? = variants?.content else { return false }
+        return object.members.contains { member in
+            guard case .object(let variant) = member.value.content,
+                case .object(let timings)? = variant[VariantField.timings.rawValue]?.value.content
+            else { return false }
+            return timings[MotionReader.wildcard] != nil
         }
     }
 

@@ -12,7 +12,7 @@ extension SpecDecoder {
     ) -> UnknownKeyMeaning {
         let name = member.key.value
         let isLookedFor = diagnostics.suggestions.take(known.count * object.members.count)
-        let free = isLookedFor ? keys(known, thatFit: object) : []
+        let free = isLookedFor ? keys(known, thatFit: object).filter { Self.mayHold(member, $0) } : []
         var message = "\(what) has no key '\(name)'"
         var meant: (key: String, isSame: Bool)?
         if Self.isLottie(object, known) {
@@ -36,7 +36,7 @@ extension SpecDecoder {
             return .members(placed.map { $0.key.rawValue })
         }
         let isSpelledAlike = free.contains { $0.folded == name.folded }
-        switch isSpelledAlike ? nil : ForeignKey.remedy(for: member, known: free) {
+        switch isSpelledAlike ? nil : remedy(for: member, in: object, known: free) {
         case .advice(let phrase, let gathering)?:
             guard advised.insert(phrase).inserted, gathering != .keyframes || !hasBareKeyframes(object) else {
                 return .unknown
@@ -80,10 +80,34 @@ extension SpecDecoder {
         return meant.map { .key($0.key, isSure: $0.isSame) } ?? .unknown
     }
 
+    /// The remedy for a member, by what else its object has.
+    private func remedy(for member: JSONMember, in object: JSONObject, known: [String]) -> ForeignKey.Remedy?
+    {
+        let name = member.key.value
+        if ForeignKey.isVariant(known), NodeField(rawValue: name) != nil || ForeignKey.isTimingKey(member) {
+            if Self.holdsNode(object) { return ForeignKey.nodeInVariant }
+            if object[VariantField.motion.rawValue] != nil {
+                return .advice("the times of a motion tree stand in its nodes", nil)
+            }
+        }
+        return ForeignKey.remedy(for: member, known: known)
+    }
+
     /// Whether an object that should have some keys is a Lottie file, or a property of one.
     private static func isLottie(_ object: JSONObject, _ known: [String]) -> Bool {
         if known.contains(SpecField.variants.rawValue) { return object["layers"] != nil }
         return known.contains(AnimationField.values.rawValue) && object["a"] != nil && object["k"] != nil
+    }
+
+    /// Whether the value of a member may be that of a key: of several things under a key in the plural there is a list, or an object.
+    private static func mayHold(_ member: JSONMember, _ key: String) -> Bool {
+        guard key.utf8.count == member.key.value.utf8.count + 1, key == member.key.value + "s" else {
+            return true
+        }
+        switch member.value.content {
+        case .object, .array, .invalid: return true
+        case .null, .bool, .number, .string: return false
+        }
     }
 
     /// The known keys that an object can have besides those that it has: a node or a curve is of one kind.
@@ -94,9 +118,15 @@ extension SpecDecoder {
         } else if known.contains(CurveField.bezier.rawValue) {
             heads = CurveField.allCases.filter { $0.parameters != nil }.map { $0.rawValue }
         }
-        let hasHead = heads.contains { object.members.firstIndex(of: $0) != nil }
-        return known.filter {
-            object.members.firstIndex(of: $0) == nil && !(hasHead && heads.contains($0))
+        let head = heads.first { object.members.firstIndex(of: $0) != nil }
+        // Of the keys of a node those that go with its kind.
+        let kind = head.flatMap { NodeHead(rawValue: $0) }
+        return known.filter { name in
+            guard object.members.firstIndex(of: name) == nil else { return false }
+            guard head != nil else { return true }
+            if heads.contains(name) { return false }
+            guard let kind, let field = NodeField(rawValue: name) else { return true }
+            return field.field.heads.isEmpty || field.field.heads.contains(kind)
         }
     }
 
@@ -113,6 +143,7 @@ extension SpecDecoder {
         case .keyframes: gatherKeyframes(from: object, at: member)
         case .timings: gatherTimings(from: object)
         case .motion: gatherMotion(from: object)
+        case .curve: gatherCurve(from: object, member)
         }
     }
 
@@ -132,9 +163,16 @@ extension SpecDecoder {
             members.append(duration)
         }
         let keys = SpringField.allCases.map { $0.rawValue }
+        // Motion's duration is that until it ends, which is said by its type.
+        let isOfMotion = object["type"]?.value.word?.folded == "spring" && has(.bounce)
         var texts: [String] = []
         for member in members where member.key.value != "type" {
-            guard let text = mended(member, known: keys) else { return nil }
+            guard var text = mended(member, known: keys) else { return nil }
+            if isOfMotion, member.key.value == SpringField.duration.rawValue,
+                let length = self.text(in: member.value.range)
+            {
+                text = ["\(JSONValue.quoted(SpringField.settles.rawValue)): \(length)"]
+            }
             texts += text
         }
         // What says half of a spring would only be told so in its new place.
@@ -145,7 +183,7 @@ extension SpecDecoder {
         members.sort { $0.range.start < $1.range.start }
         return rewriting(
             members, of: object, as: [Self.springCurve("{ \(texts.joined(separator: ", ")) }")],
-            "write it as a curve")
+            "write it as a curve", isSafe: !(isOfMotion && fields.contains(.settles)))
     }
 
     /// A node whose kind is a value, with its only list as its children.
@@ -159,6 +197,15 @@ extension SpecDecoder {
         let members = [kind, lists[0]].sorted { $0.range.start < $1.range.start }
         return rewriting(
             members, of: object, as: ["\(JSONValue.quoted(word)): \(children)"], "write '\(word)'")
+    }
+
+    private func gatherCurve(from object: JSONObject, _ member: JSONMember) -> FixIt? {
+        guard object[TimingField.curve.rawValue] == nil, CurveField(rawValue: member.key.value) != nil,
+            let text = text(in: member.range)
+        else { return nil }
+        return rewriting(
+            [member], of: object, as: ["\(JSONValue.quoted(TimingField.curve.rawValue)): { \(text) }"],
+            "put it into the curve")
     }
 
     private static func springCurve(_ spring: String) -> String {
@@ -203,7 +250,8 @@ extension SpecDecoder {
         return rewriting(
             members, of: object,
             as: ["\(JSONValue.quoted(AnimationField.timing.rawValue)): { \(texts.joined(separator: ", ")) }"],
-            "put it into the timing")
+            // A timing of its own takes nothing from that of all others.
+            "put it into the timing", isSafe: !hasWildcard)
     }
 
     /// The timings of a variant: those by name, or one for all.
@@ -241,8 +289,13 @@ extension SpecDecoder {
     /// The keys of a node in a variant, as its motion.
     private func gatherMotion(from object: JSONObject) -> FixIt? {
         guard Self.isFree(object, of: [.motion, .mirror, .timings, .extends]) else { return nil }
-        let members = object.members.filter {
-            NodeField(rawValue: $0.key.value) != nil && VariantField(rawValue: $0.key.value) == nil
+        let members = object.members.filter { member in
+            guard NodeField(rawValue: member.key.value) != nil else { return false }
+            switch VariantField(rawValue: member.key.value) {
+            case nil: return true
+            case .from, .to: return isOfNode(member.value)
+            default: return false
+            }
         }
         let texts = members.compactMap { text(in: $0.range) }
         guard texts.count == members.count else { return nil }

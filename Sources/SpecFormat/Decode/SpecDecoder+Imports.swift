@@ -86,6 +86,10 @@ extension SpecDecoder {
         among values: (ImportedDocument) -> NamedValues<Value>
     ) {
         let isOneOfMany = diagnostics.suggestions.areSpent
+        if let other = otherKind(of: string.value, than: kind) {
+            diagnostics.report(id, "'\(string.value)' is a \(other), not a \(kind)", at: string.range)
+            return
+        }
         if let whole = importedName(of: string.value, among: values) {
             diagnostics.report(
                 id, "no \(kind) is called '\(string.value)', the import's is '\(whole)'", at: string.range,
@@ -114,6 +118,21 @@ extension SpecDecoder {
         } else {
             reportUnknownName(string, kind: kind, id: id, known: all, fixes: fixes)
         }
+    }
+
+    /// What else is called by a name that isn't of the kind which is asked for.
+    private mutating func otherKind(of name: String, than kind: String) -> String? {
+        func isImported<Value>(_ values: (ImportedDocument) -> NamedValues<Value>) -> Bool {
+            if case .value = imports.find(name, among: values) { return true }
+            return false
+        }
+        if kind != durations.kind, durations[name] != nil || isImported({ $0.durations }) {
+            return durations.kind
+        }
+        let isCurve = curves[name] != nil || isImported { $0.curves } || NamedCurve.curve(named: name) != nil
+        if kind != curves.kind, isCurve { return curves.kind }
+        if kind != timings.kind, timings[name] != nil || isImported({ $0.timings }) { return timings.kind }
+        return nil
     }
 
     /// The whole name of what one import has, and was written without its namespace; nil if none has it, or several.

@@ -6,6 +6,14 @@ extension SpecDecoder {
         guard let reader = object(syntax, of: SpringField.self) else { return nil }
         var isSound = reader.isComplete
         let velocity = number(reader, .initialVelocity, default: 0)
+        if let velocity, velocity.magnitude >= Limits.suspiciousVelocity,
+            let syntax = reader[.initialVelocity]
+        {
+            diagnostics.report(
+                .velocitySuspected,
+                "\(NumberText.text(velocity)) whole travels a second: a velocity in the property's unit is "
+                    + "'velocity' of what moves", at: syntax.range)
+        }
         let tolerance = number(reader, .tolerance, default: SpringCurve.defaultTolerance)
         let clamp = optional(SpringField.clamp, reader[.clamp], &isSound) { $0.interval($1, $2) }
         if let clamp, clamp.lowerBound > 0 || clamp.upperBound < 1, let syntax = reader[.clamp] {
@@ -60,8 +68,17 @@ extension SpecDecoder {
                 notes: [Diagnostic.Note("'\(other.rawValue)' is here", at: reader.keyRange(other))],
                 fixes: mixtureFixes(keys, reader, syntax))
         } else {
+            let missing = SpringField.allCases.filter { key in
+                wanted.contains { dialect in
+                    dialect.needed.contains { needed in
+                        needed.contains(key) && !keys.contains(key)
+                            && keys.allSatisfy { needed.contains($0) || dialect.optional.contains($0) }
+                    }
+                }
+            }
+            let words = missing.map { "'\($0.rawValue)'" }.joined(separator: " or ")
             diagnostics.report(
-                .springDialect, "a spring is given by \(forms), not by '\(first.rawValue)' alone",
+                .springDialect, "'\(first.rawValue)' needs \(words) beside it",
                 at: reader.keyRange(first))
         }
         return nil
@@ -85,7 +102,8 @@ extension SpecDecoder {
         guard let duration = reader.member(.duration), isDialect(keys.filter { $0 != .duration }),
             case .object(let object) = syntax.content
         else { return [] }
-        return [removal(of: duration, from: object, isSafe: true)]
+        // Where both say how long it takes, neither is meant for certain.
+        return [removal(of: duration, from: object, isSafe: !reader.has(.settles))]
     }
 
     /// The first key that no dialect combines with those before it, and the one it conflicts with.
@@ -137,6 +155,9 @@ extension SpecDecoder {
         switch key {
         case .response, .duration, .settles:
             let time = time(syntax, key.quoted, allowsNegative: true, warns: false)?.seconds
+            if let time, syntax.number != nil, time >= Limits.milliseconds {
+                return acceptsSeconds(time, key.quoted, at: syntax.range) ? time : nil
+            }
             guard let time, time <= 0 else { return time }
             diagnostics.report(
                 .range, "\(key.quoted) \(NumberRange.above(0).phrase), not \(NumberText.text(time))",

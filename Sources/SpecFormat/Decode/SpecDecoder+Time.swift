@@ -26,9 +26,13 @@ extension SpecDecoder {
         return TimeDraft(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
     }
 
-    /// Reads a time of a key of a script: a number of seconds in its range, whatever it is, or a text with a unit.
+    /// Reads a time of a key of a script: a number of seconds in its range, below 100, or a text with a unit.
     package mutating func seconds<Key: FieldTable>(_ syntax: JSONSyntax, _ key: Key) -> Double? {
-        guard syntax.isString else { return number(syntax, key) }
+        guard syntax.isString else {
+            let seconds = number(syntax, key)
+            guard let seconds, seconds >= Limits.milliseconds else { return seconds }
+            return acceptsSeconds(seconds, key.quoted, at: syntax.range) ? seconds : nil
+        }
         return time(syntax, key.quoted, allowsNegative: false)?.seconds
     }
 
@@ -44,7 +48,7 @@ extension SpecDecoder {
     }
 
     /// Whether a bare number that looks like milliseconds may be seconds; reports a warning, or an error if it can't.
-    private mutating func acceptsSeconds(_ seconds: Double, _ what: Phrase, at range: SourceRange) -> Bool {
+    mutating func acceptsSeconds(_ seconds: Double, _ what: Phrase, at range: SourceRange) -> Bool {
         let text = NumberText.text(seconds)
         let fixes = [
             Self.millisecondsFix(seconds, at: range, isSafe: seconds.magnitude >= Limits.milliseconds)
@@ -229,7 +233,16 @@ extension SpecDecoder {
         func what(_ key: TravelField) -> Phrase { key.quoted }
         let minimum = reader[.min].flatMap { time($0, what(.min), allowsNegative: false) }
         let maximum = reader[.max].flatMap { time($0, what(.max), allowsNegative: false) }
-        let perUnit = reader[.perUnit].flatMap { time($0, what(.perUnit), allowsNegative: true) }
+        let isMeant = [TravelField.min, .max].contains { (reader[$0]?.number ?? 0) >= Limits.milliseconds }
+        let perUnit = reader[.perUnit].flatMap { syntax in
+            if isMeant, let seconds = syntax.number, seconds > 0 {
+                diagnostics.report(
+                    .millisecondsMeant, "\(what(.perUnit)) needs a unit, as the times beside it do",
+                    at: syntax.range, fixes: [Self.millisecondsFix(seconds, at: syntax.range, isSafe: true)])
+                return nil as TimeDraft?
+            }
+            return time(syntax, what(.perUnit), allowsNegative: true)
+        }
         guard let minimum, let maximum, let perUnit, reader.isComplete else { return nil }
         guard perUnit.seconds >= 0 else {
             diagnostics.report(
@@ -242,6 +255,14 @@ extension SpecDecoder {
                 "the longest duration, \(NumberText.seconds(maximum.seconds)), lies below the shortest",
                 at: maximum.range, notes: [Diagnostic.Note("the shortest is here", at: minimum.range)])
             return nil
+        }
+        if let syntax = reader[.perUnit], syntax.number != nil, perUnit.seconds >= 1,
+            perUnit.seconds > maximum.seconds - minimum.seconds
+        {
+            diagnostics.report(
+                .millisecondsSuspected,
+                "\(NumberText.text(perUnit.seconds)) s for each unit: did you mean milliseconds?",
+                at: syntax.range, fixes: [Self.millisecondsFix(perUnit.seconds, at: syntax.range)])
         }
         return .travel(minimum: minimum.seconds, maximum: maximum.seconds, perUnit: perUnit.seconds)
     }

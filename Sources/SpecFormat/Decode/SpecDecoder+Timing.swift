@@ -200,7 +200,7 @@ extension SpecDecoder {
             diagnostics.report(
                 .unknownValue, "\(key.quoted) is a number or 'infinite', not '\(string.value)'",
                 at: syntax.range, fixes: isSaid || hint.nearest != nil ? [fix] : [])
-            return nil
+            return isSaid ? .infinity : nil
         }
         return number(syntax, key, id: .iterations)
     }

@@ -118,10 +118,23 @@ extension SpecDecoder {
         return index
     }
 
+    /// ★ What others call the end of what is played, without capitals.
+    private static let completions = [
+        "completed", "completion", "finished", "done", "end", "ended", "animationend", "transitionend",
+        "oncomplete",
+    ]
+
     private mutating func after(
         _ syntax: JSONSyntax, _ what: Phrase
     ) -> (seconds: Double, range: SourceRange)? {
         if syntax.word == TransitionField.complete { return (0, syntax.range) }
+        if let word = syntax.word?.folded, Self.completions.contains(word) {
+            let text = JSONValue.quoted(TransitionField.complete)
+            diagnostics.report(
+                .unknownValue, "what is played to its end is \(text)", at: syntax.range,
+                fixes: [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)])
+            return (0, syntax.range)
+        }
         return time(syntax, what, allowsNegative: false).map { ($0.seconds, syntax.range) }
     }
 

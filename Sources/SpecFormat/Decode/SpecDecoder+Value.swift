@@ -193,15 +193,20 @@ extension SpecDecoder {
             if let hex = ForeignNumber.color(string.value) {
                 let text = JSONValue.quoted(hex)
                 fixes = [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)]
+            } else if error.problem == .unknownName, string.value.folded.hasPrefix("system") {
+                message += ": a colour of a system is written by its numbers"
             } else if error.problem == .unknownName {
+                // 'Color.red' isn't red in every toolkit.
+                let name = string.value.split(separator: ".").last.map { String($0) } ?? string.value
                 let hint = diagnostics.suggestions.hint(
-                    for: string.value, among: NamedColor.all.map { $0.name }, listing: 0)
+                    for: name, among: NamedColor.all.map { $0.name }, listing: 0)
                 if let nearest = hint.nearest {
                     message = "no colour is called '\(string.value)', did you mean '\(nearest)'?"
                     fixes = [
                         FixIt(
                             "write '\(nearest)'", range: string.range,
-                            replacement: JSONValue.quoted(nearest), isSafe: hint.isSlip)
+                            replacement: JSONValue.quoted(nearest),
+                            isSafe: hint.isSlip && name == string.value)
                     ]
                 }
             }

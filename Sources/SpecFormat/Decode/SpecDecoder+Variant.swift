@@ -23,8 +23,8 @@ extension SpecDecoder {
         if reader[.extends] != nil, extends == nil { isSound = false }
         let mirrors = reader[.mirror].map { bool($0, what(.mirror)) } ?? false
         let reverses = reader[.reverseValues].map { bool($0, what(.reverseValues)) } ?? false
-        let from = reader[.from].map { state($0, what(.from), states) }
-        let end = reader[.to].map { state($0, what(.to), states) }
+        let from = stateValue(.from, reader, object).map { state($0, what(.from), states) }
+        let end = stateValue(.to, reader, object).map { state($0, what(.to), states) }
         if mirrors == nil || reverses == nil { isSound = false }
         if mirrors == true { isSound = checkMirror(reader, extends: extends) && isSound }
 
@@ -158,6 +158,23 @@ extension SpecDecoder {
     }
 
     // MARK: States
+
+    /// The value of a key that names a state; nil where it is that of a node which the variant itself holds.
+    private func stateValue(
+        _ key: VariantField, _ reader: ObjectReader<VariantField>, _ object: JSONObject
+    ) -> JSONSyntax? {
+        guard let value = reader[key], !(Self.holdsNode(object) && isOfNode(value)) else { return nil }
+        return value
+    }
+
+    /// Whether a variant has the keys of a node that should stand in its 'motion'.
+    static func holdsNode(_ variant: JSONObject) -> Bool {
+        variant[VariantField.motion.rawValue] == nil
+            && variant.members.contains { NodeHead(rawValue: $0.key.value) != nil }
+    }
+
+    /// Whether the value of 'from' or 'to' is one of a node, and not the name of a state.
+    func isOfNode(_ value: JSONSyntax) -> Bool { value.word.map { !stateNames.contains($0) } ?? true }
 
     private mutating func state(_ syntax: JSONSyntax, _ what: Phrase, _ states: [String]?) -> Int? {
         guard let string = word(syntax, what), let states else { return nil }

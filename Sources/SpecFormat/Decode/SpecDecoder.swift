@@ -46,6 +46,8 @@ package struct SpecDecoder {
     var statesAreGiven = false
     /// The names of the states; empty while they aren't known.
     var stateNames: [String] = []
+    /// Whether a variant has a timing for all that have none of their own.
+    var hasWildcard = false
     /// The number of values of an animation that was reported because there are more or fewer states.
     var wrongCount: Int?
     /// The unit of the property whose values are read, which tells what is meant by a number of elsewhere.

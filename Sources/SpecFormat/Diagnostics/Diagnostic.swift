@@ -30,6 +30,12 @@ public struct Diagnostic: Hashable, Sendable {
     /// The correction that may be applied without asking, which is the best; nil if all of them are guesses.
     public var safeFix: FixIt? { fixes.first.flatMap { $0.isSafe ? $0 : nil } }
 
+    /// The same problem with corrections that are only guesses.
+    var doubted: Diagnostic {
+        let guesses = fixes.map { FixIt($0.message, range: $0.range, replacement: $0.replacement) }
+        return Diagnostic(id, message, at: range, severity: severity, notes: notes, fixes: guesses)
+    }
+
     /// Creates a problem; if `severity` is nil, it has the severity of its id.
     public init(
         _ id: DiagnosticID, _ message: String, at range: SourceRange, severity: Severity? = nil,

@@ -148,7 +148,7 @@ extension DiagnosticID {
         case .transitionVariant:
             .error("transition-variant", "a transition without a variant that leads its way, or with several")
         case .transitionShadowed:
-            .warning("transition-shadowed", "a transition that another one always forestalls")
+            .warning("transition-shadowed", "a transition that is never taken")
         case .transitionCircle: .warning("transition-circle", "states that go round by themselves")
         case .stateUnreached: .warning("state-unreached", "a state that no transition leads to")
         case .wayBackMissing: .note("way-back-missing", "a state from which no way leads back to the first")
@@ -160,6 +160,9 @@ extension DiagnosticID {
         case .targetUnmoved: .warning("target-unmoved", "a target that nothing moves, and that is no layer")
         case .valuesStill: .warning("values-still", "an animation whose values are all the same")
         case .velocityIgnored: .warning("velocity-ignored", "a velocity without a spring")
+        case .velocitySuspected:
+            .warning("velocity-suspected", "an initial velocity that looks like points a second")
+        case .curveIgnored: .warning("curve-ignored", "a curve behind the last keyframe")
         case .weightIgnored: .warning("weight-ignored", "a weight of motion that replaces")
         case .scaleSuspected: .warning("scale-suspected", "a scale that looks like a percentage")
         case .exitSlower: .warning("exit-slower", "a way back that takes longer than the way there")

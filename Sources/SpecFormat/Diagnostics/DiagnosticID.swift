@@ -150,6 +150,8 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case targetUnmoved
     case valuesStill
     case velocityIgnored
+    case velocitySuspected
+    case curveIgnored
     case weightIgnored
     case scaleSuspected
     case flash

@@ -14,6 +14,11 @@ public struct Diagnostics: Sendable {
     /// The guesses at unknown names that are still available.
     package var suggestions = Suggestions()
 
+    /// The values that are read under keys which are only guesses: no correction in them is certain.
+    private var guessedValues: [SourceRange] = []
+    /// The largest number of these that are kept.
+    private static let mostGuessedValues = 1_000
+
     /// The findings that the text suppresses.
     var suppressions = Suppressions()
 
@@ -37,9 +42,16 @@ public struct Diagnostics: Sendable {
         add(Diagnostic(id, message, at: range, notes: notes, fixes: fixes))
     }
 
+    /// Takes note that a value is read under a key which is only a guess.
+    mutating func doubt(_ value: SourceRange) {
+        if guessedValues.count < Self.mostGuessedValues { guessedValues.append(value) }
+    }
+
     /// Adds a problem, unless the text suppresses it.
     public mutating func add(_ diagnostic: Diagnostic) {
         guard !suppressions.leavesOut(diagnostic) else { return }
+        let isDoubted = !diagnostic.fixes.isEmpty && guessedValues.contains { $0.contains(diagnostic.range) }
+        let diagnostic = isDoubted ? diagnostic.doubted : diagnostic
         let isError = diagnostic.severity == .error
         if isError { hasErrors = true }
         guard (isError ? errorCount : found.count - errorCount) < Self.limit else {

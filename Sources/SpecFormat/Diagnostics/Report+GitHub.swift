@@ -7,9 +7,9 @@ extension Report {
     /// - SeeAlso: GitHub documentation, *Workflow commands for GitHub Actions*
     public func github() -> String {
         var text = ""
-        for entry in entries where !entry.diagnostics.isEmpty {
+        for entry in entries where !entry.shown.isEmpty {
             let index = LineIndex(entry.file.bytes)
-            for diagnostic in entry.diagnostics {
+            for diagnostic in entry.shown {
                 text += command(diagnostic, in: entry.file, index) + "\n"
             }
         }

@@ -1,26 +1,25 @@
 extension Report {
     /// The report as JSON, version 1 of the format, with a final line end.
     ///
-    /// Lines and columns are 1-based, columns count Unicode scalars, offsets count bytes from 0.
+    /// Lines and columns are 1-based, columns count Unicode scalars, offsets count bytes from 0. The summary counts all problems,
+    /// and says how many are shown where that is fewer.
     public func json() -> String {
         var diagnostics: [JSONValue] = []
-        for entry in entries where !entry.diagnostics.isEmpty {
+        for entry in entries where !entry.shown.isEmpty {
             let index = LineIndex(entry.file.bytes)
-            for diagnostic in entry.diagnostics {
+            for diagnostic in entry.shown {
                 diagnostics.append(value(diagnostic, path: entry.file.path, index))
             }
         }
+        var summary: [(String, JSONValue)] = [
+            ("files", .number(Double(entries.count))),
+            ("errors", .number(Double(count(of: .error)))),
+            ("warnings", .number(Double(count(of: .warning)))),
+            ("notes", .number(Double(count(of: .note)))),
+        ]
+        if cut != nil { summary.append(("shown", .number(Double(diagnostics.count)))) }
         let report: JSONValue = .object([
-            ("version", 1),
-            ("diagnostics", .array(diagnostics)),
-            (
-                "summary",
-                .object([
-                    ("files", .number(Double(entries.count))),
-                    ("errors", .number(Double(count(of: .error)))),
-                    ("warnings", .number(Double(count(of: .warning)))),
-                ])
-            ),
+            ("version", 1), ("diagnostics", .array(diagnostics)), ("summary", .object(summary)),
         ])
         return report.text(pretty: true) + "\n"
     }

@@ -1,7 +1,7 @@
 extension Report {
     /// The report as a JUnit file, for services that show the results of tests, with a final line end.
     ///
-    /// Every file is a test. It fails by its problems of some severities; the others are its output.
+    /// Every file is a test. It fails by its problems of some severities, shown or not; the others are its output.
     ///
     /// - Parameter failing: The severities that make a test fail.
     public func junit(failing: Set<Severity>) -> String {
@@ -9,7 +9,8 @@ extension Report {
         var failures = 0
         for entry in entries {
             let bad = entry.diagnostics.filter { failing.contains($0.severity) }
-            let rest = entry.diagnostics.filter { !failing.contains($0.severity) }
+            let shown = entry.shown.filter { failing.contains($0.severity) }
+            let rest = entry.shown.filter { !failing.contains($0.severity) }
             failures += bad.isEmpty ? 0 : 1
             tests += "    <testcase classname=\"speccli.validate\" name=\"\(Self.escaped(entry.file.path))\""
             if bad.isEmpty, rest.isEmpty {
@@ -18,7 +19,7 @@ extension Report {
             }
             tests += ">\n"
             if let first = bad.first {
-                let text = Report(file: entry.file, diagnostics: bad).short()
+                let text = Report(file: entry.file, diagnostics: shown).short()
                 let more = bad.count > 1 ? ", and \(bad.count - 1) more" : ""
                 tests +=
                     "      <failure type=\"\(first.id.name)\" message=\"\(Self.escaped(first.message + more))\">"

@@ -9,13 +9,13 @@ extension Report {
     ///   - rulesPage: The address of a page with a heading for every rule, to which each rule then leads.
     /// - SeeAlso: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*
     public func sarif(version: String, rulesPage: String? = nil) -> String {
-        let found = Set(entries.flatMap { $0.diagnostics.map { $0.id } })
+        let found = Set(entries.flatMap { $0.shown.map { $0.id } })
         let rules = DiagnosticID.allCases.filter { found.contains($0) }
         var results: [JSONValue] = []
-        for entry in entries where !entry.diagnostics.isEmpty {
+        for entry in entries where !entry.shown.isEmpty {
             let place = SARIFPlace(entry.file)
             var seen: [String: Int] = [:]
-            for diagnostic in entry.diagnostics {
+            for diagnostic in entry.shown {
                 let print = place.fingerprint(of: diagnostic)
                 seen[print, default: 0] += 1
                 results.append(
@@ -28,17 +28,25 @@ extension Report {
             ("name", "speccli"), ("version", .string(version)),
             ("rules", .array(rules.map { rule($0, rulesPage) })),
         ])
+        var run: [(String, JSONValue)] = [
+            ("tool", .object([("driver", driver)])), ("columnKind", "unicodeCodePoints"),
+        ]
+        if let cut {
+            let notification = JSONValue.object([("level", "note"), ("message", SARIFPlace.message(cut))])
+            run.append(
+                (
+                    "invocations",
+                    [
+                        .object([
+                            ("executionSuccessful", .bool(true)),
+                            ("toolExecutionNotifications", [notification]),
+                        ])
+                    ]
+                ))
+        }
         let log = JSONValue.object([
             ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), ("version", "2.1.0"),
-            (
-                "runs",
-                [
-                    .object([
-                        ("tool", .object([("driver", driver)])), ("columnKind", "unicodeCodePoints"),
-                        ("results", .array(results)),
-                    ])
-                ]
-            ),
+            ("runs", [.object(run + [("results", .array(results))])]),
         ])
         return log.text(pretty: true) + "\n"
     }

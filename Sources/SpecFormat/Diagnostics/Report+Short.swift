@@ -5,9 +5,9 @@ extension Report {
     /// Every line ends with LF; empty when there is nothing to report.
     public func short() -> String {
         var text = ""
-        for entry in entries where !entry.diagnostics.isEmpty {
+        for entry in entries where !entry.shown.isEmpty {
             let index = LineIndex(entry.file.bytes)
-            for diagnostic in entry.diagnostics {
+            for diagnostic in entry.shown {
                 let place = place(diagnostic.range, in: entry.file, index)
                 let kind = diagnostic.severity.rawValue
                 text += "\(place): \(kind): \(diagnostic.message.printable) (\(diagnostic.id.name))\n"

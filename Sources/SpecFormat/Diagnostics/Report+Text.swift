@@ -4,10 +4,10 @@ extension Report {
     /// - Parameter color: Whether ANSI escape sequences are used.
     public func text(color: Bool) -> String {
         var text = ""
-        for entry in entries where !entry.diagnostics.isEmpty {
+        for entry in entries where !entry.shown.isEmpty {
             let excerpt = SourceExcerpt(entry.file)
             let style = TextStyle(isColored: color)
-            for diagnostic in entry.diagnostics {
+            for diagnostic in entry.shown {
                 if !text.isEmpty { text += "\n" }
                 text += describe(diagnostic, excerpt, style)
             }

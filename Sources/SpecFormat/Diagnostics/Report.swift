@@ -8,6 +8,8 @@ public struct Report: Sendable {
         public let file: SourceFile
         /// Its problems, sorted by place.
         public let diagnostics: [Diagnostic]
+        /// Those of them that are shown: all, or the first ones.
+        public fileprivate(set) var shown: ArraySlice<Diagnostic>
 
         /// The problems of `file`, in any order.
         public init(file: SourceFile, diagnostics: [Diagnostic]) {
@@ -15,11 +17,12 @@ public struct Report: Sendable {
             for diagnostic in diagnostics { collected.add(diagnostic) }
             self.file = file
             self.diagnostics = collected.sorted
+            shown = self.diagnostics[...]
         }
     }
 
     /// The files, sorted by path.
-    public let entries: [Entry]
+    public private(set) var entries: [Entry]
 
     /// Creates a report about `entries`; a file without problems only counts in the summary.
     public init(_ entries: [Entry]) {
@@ -33,6 +36,24 @@ public struct Report: Sendable {
     /// Creates a report about one file.
     public init(file: SourceFile, diagnostics: [Diagnostic]) {
         self.init([Entry(file: file, diagnostics: diagnostics)])
+    }
+
+    /// The report with no more than the first `most` problems shown; all are counted.
+    public func showing(_ most: Int) -> Report {
+        var report = self
+        var rest = most
+        for index in report.entries.indices {
+            report.entries[index].shown = report.entries[index].diagnostics.prefix(rest)
+            rest -= report.entries[index].shown.count
+        }
+        return report
+    }
+
+    /// How many problems there are and are shown, where that isn't the same: `12 problems, 3 shown`.
+    var cut: String? {
+        let all = entries.reduce(0) { $0 + $1.diagnostics.count }
+        let shown = entries.reduce(0) { $0 + $1.shown.count }
+        return shown < all ? "\(all) problem\(all == 1 ? "" : "s"), \(shown) shown" : nil
     }
 
     /// The number of problems of a severity.

@@ -188,8 +188,8 @@ extension Explanation {
             remedy: "raise the damping, or shorten the response",
             sample: Sample(
                 .timing,
-                bad: #""curve": { "spring": { "response": 300, "dampingRatio": 1 } }"#,
-                good: #""curve": { "spring": { "response": "300ms", "dampingRatio": 1 } }"#)),
+                bad: #""curve": { "spring": { "response": 14, "dampingRatio": 0.2 } }"#,
+                good: #""curve": { "spring": { "response": 0.3, "dampingRatio": 0.7 } }"#)),
         Explanation(
             .springSlow,
             why: """

@@ -10,7 +10,7 @@ extension Explanation {
         Explanation(
             .expressionSyntax,
             why: """
-                After '=' comes arithmetic: numbers, names, + - * / % ^, comparisons, '?:', brackets \
+                After '=' comes arithmetic: numbers, names, + - * / % ^, comparisons, && || !, '?:', brackets \
                 and the functions of the language.
                 """,
             remedy: "write it as in a programming language, a power as 'x ^ 2'",

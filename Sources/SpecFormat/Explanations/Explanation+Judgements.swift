@@ -161,6 +161,30 @@ extension Explanation {
                 bad: #"{ "animate": "box.zPosition", "to": 4, "velocity": 90, "duration": 0.2 }"#,
                 good: #"{ "animate": "box.zPosition", "to": 4, "velocity": 90, "curve": "smooth" }"#)),
         Explanation(
+            .velocitySuspected,
+            why: """
+                'initialVelocity' of a spring counts whole travels: 900 is nine hundred times the way in a second. Other tools \
+                give points a second.
+                """,
+            remedy: "write it as the 'velocity' of what moves, in the property's own unit",
+            sample: Sample(
+                .timing, bad: #""curve": { "spring": { "duration": 0.5, "initialVelocity": 900 } }"#,
+                good: #""curve": { "spring": { "duration": 0.5, "initialVelocity": 4.5 } }"#)),
+        Explanation(
+            .curveIgnored,
+            why: """
+                The curve of a keyframe leads to the next one. Behind the last one there is nothing, so its curve changes nothing, \
+                but a reader would believe that it leads there.
+                """,
+            remedy: "write it at the keyframe before, or leave it out",
+            sample: Sample(
+                .motion,
+                bad:
+                    #"{ "animate": "box.zPosition", "keyframes": [{ "at": 0, "value": 0 }, { "at": "100%", "value": 4, "curve": "ease-in" }] }"#,
+                good:
+                    #"{ "animate": "box.zPosition", "keyframes": [{ "at": 0, "value": 0, "curve": "ease-in" }, { "at": "100%", "value": 4 }] }"#
+            )),
+        Explanation(
             .weightIgnored,
             why: """
                 A weight is the share of its travel that a motion adds to others. One that replaces them goes all the \

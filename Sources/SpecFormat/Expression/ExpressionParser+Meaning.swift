@@ -24,6 +24,8 @@ extension ExpressionParser {
             report(
                 .expressionName, "'\(name)' isn't known, the number of a copy is 'index'", at: range,
                 writing: ExpressionEnvironment.index, isSafe: true)
+        } else if let own = Self.foreignNames[name], environment[own] != nil {
+            report(.expressionName, "'\(name)' isn't known, here it is '\(own)'", at: range, writing: own)
         } else if let place = ExpressionEnvironment.place(of: name) {
             report(.expressionName, place, at: range)
         } else {
@@ -38,6 +40,20 @@ extension ExpressionParser {
         }
         return broken(range)
     }
+
+    /// ★ What After Effects and others call the time, the progress and the value before.
+    private static let foreignNames = [
+        "time": "t", "elapsed": "t", "value": "from", "start": "from", "progress": "p", "fraction": "p",
+    ]
+
+    /// ★ Functions of other languages, and what is written for them.
+    private static let foreignFunctions = [
+        "mod": "the remainder of two numbers is 'a % b'", "fmod": "the remainder of two numbers is 'a % b'",
+        "linear": "a mixture of two values is 'lerp(a, b, share)'",
+        "mix": "a mixture of two values is 'lerp(a, b, share)'",
+        "interpolate": "a mixture of two values is 'lerp(a, b, share)'",
+        "trunc": "numbers are cut by 'floor' and 'ceil'",
+    ]
 
     /// A named part of a value.
     mutating func part(named name: String, of whole: Part, at range: Range<Int>) -> Part {
@@ -89,6 +105,41 @@ extension ExpressionParser {
             Expression.conditional(condition.components[0], then: $0, else: $1).folded
         }
         return Part(kind: kind, components: components, range: range)
+    }
+
+    /// A condition that is never met.
+    private static let never = Expression.binary(.greater, .constant(1), .constant(2)).folded
+    /// A condition that is always met.
+    private static let always = Expression.binary(.less, .constant(1), .constant(2)).folded
+
+    /// Whether both of two conditions hold, or one of them: a choice between the second and what is known then.
+    mutating func joined(_ left: Part, _ right: Part, isBoth: Bool, at place: Range<Int>) -> Part {
+        let range = left.range.lowerBound..<right.range.upperBound
+        guard let one = left.kind, let other = right.kind else { return broken(range) }
+        guard one == .truth, other == .truth else {
+            report(
+                .expressionType,
+                "'\(isBoth ? "&&" : "||")' takes two comparisons, not \(one.phrase) and \(other.phrase)",
+                at: place)
+            return broken(range)
+        }
+        let choice =
+            isBoth
+            ? Expression.conditional(left.components[0], then: right.components[0], else: Self.never)
+            : Expression.conditional(left.components[0], then: Self.always, else: right.components[0])
+        return Part(kind: .truth, components: [choice.folded], range: range)
+    }
+
+    /// The condition that holds where another one doesn't.
+    mutating func opposite(of part: Part, from start: Int) -> Part {
+        let range = start..<part.range.upperBound
+        guard let kind = part.kind else { return broken(range) }
+        guard kind == .truth else {
+            report(.expressionType, "'!' takes a comparison, not \(kind.phrase)", at: range)
+            return broken(range)
+        }
+        let choice = Expression.conditional(part.components[0], then: Self.never, else: Self.always)
+        return Part(kind: .truth, components: [choice.folded], range: range)
     }
 
     /// The result of an operator for two parts.
@@ -160,6 +211,8 @@ extension ExpressionParser {
         guard let function = Expression.Function(rawValue: name) else {
             if environment[name] != nil || name == ExpressionEnvironment.pi {
                 report(.expressionSyntax, "'\(name)' is no function", at: place)
+            } else if let remedy = Self.foreignFunctions[name] {
+                report(.expressionName, "no function is called '\(name)': \(remedy)", at: place)
             } else {
                 let known = Expression.Function.allCases.map { $0.rawValue } + [Self.value]
                 reportUnknown("no function is called '\(name)'", name, among: known, at: place)

@@ -9,13 +9,14 @@ extension ExpressionParser {
         problems.append(
             ExpressionProblem(
                 id: id, message: message, range: range,
-                remedy: replacement.map { ("write '\($0)'", $0, isSafe) }))
+                remedy: replacement.map { ($0.isEmpty ? "remove it" : "write '\($0)'", $0, isSafe) }))
     }
 
     /// Reports a problem that ends the parsing.
-    mutating func syntax(_ message: String, at range: Range<Int>, writing replacement: String? = nil) -> Stop
-    {
-        report(.expressionSyntax, message, at: range, writing: replacement)
+    mutating func syntax(
+        _ message: String, at range: Range<Int>, writing replacement: String? = nil, isSafe: Bool = false
+    ) -> Stop {
+        report(.expressionSyntax, message, at: range, writing: replacement, isSafe: isSafe)
         return Stop()
     }
 
@@ -26,11 +27,18 @@ extension ExpressionParser {
         case .end:
             return syntax("the expression ends where \(wanted) is expected", at: token.range)
         case .number: return syntax("a number stands where \(wanted) is expected", at: token.range)
+        case .name("and"), .name("or"):
+            let sign = token.kind == .name("and") ? "&&" : "||"
+            let word = token.kind == .name("and") ? "and" : "or"
+            return syntax("'\(word)' is written '\(sign)'", at: token.range, writing: sign, isSafe: true)
         case .name(let name): return syntax("'\(name)' stands where \(wanted) is expected", at: token.range)
         case .sign(let sign):
             switch sign {
-            case "&&", "||", "!":
-                return syntax("there is no '\(sign)': conditions are chosen by '?:'", at: token.range)
+            case "===", "!==":
+                let own = sign == "===" ? "==" : "!="
+                return syntax("'\(sign)' is written '\(own)'", at: token.range, writing: own, isSafe: true)
+            case "'", "\"":
+                return syntax("an expression has no texts, and compares numbers only", at: token.range)
             case "**": return syntax("a power is written '^'", at: token.range, writing: "^")
             case "=":
                 // Only a choice has a use for a comparison.

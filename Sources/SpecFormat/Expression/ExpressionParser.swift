@@ -4,11 +4,13 @@ import MotionModel
 ///
 /// The grammar, the loosest first; `^` binds to the right, comparisons don't chain:
 ///
-///     choice      = comparison [ "?" choice ":" choice ]
+///     choice      = either [ "?" choice ":" choice ]
+///     either      = both { "||" both }
+///     both        = comparison { "&&" comparison }
 ///     comparison  = sum [ ( "<" | "<=" | ">" | ">=" | "==" | "!=" ) sum ]
 ///     sum         = product { ( "+" | "-" ) product }
 ///     product     = sign { ( "*" | "/" | "%" ) sign }
-///     sign        = "-" sign | power
+///     sign        = ( "-" | "!" ) sign | power
 ///     power       = member [ "^" sign ]
 ///     member      = atom { "." name }
 ///     atom        = number | name | name "(" choice { "," choice } ")" | "value" "(" path ")" | "(" choice ")"
@@ -77,12 +79,30 @@ struct ExpressionParser {
     mutating func choice() throws(Stop) -> Part {
         try enter()
         defer { depth -= 1 }
-        let condition = try comparison()
+        let condition = try either()
         guard accept("?") else { return condition }
         let first = try choice()
         try expect(":")
         let second = try choice()
         return chosen(condition, first, second)
+    }
+
+    private mutating func either() throws(Stop) -> Part {
+        var result = try both()
+        while current.kind == .sign("||") {
+            let place = advance().range
+            result = joined(result, try both(), isBoth: false, at: place)
+        }
+        return result
+    }
+
+    private mutating func both() throws(Stop) -> Part {
+        var result = try comparison()
+        while current.kind == .sign("&&") {
+            let place = advance().range
+            result = joined(result, try comparison(), isBoth: true, at: place)
+        }
+        return result
     }
 
     private mutating func comparison() throws(Stop) -> Part {
@@ -121,11 +141,13 @@ struct ExpressionParser {
     }
 
     private mutating func sign() throws(Stop) -> Part {
-        guard current.kind == .sign("-") else { return try power() }
+        let isNot = current.kind == .sign("!")
+        guard isNot || current.kind == .sign("-") else { return try power() }
         let start = advance().range.lowerBound
         try enter()
         defer { depth -= 1 }
-        return negated(try sign(), from: start)
+        let part = try sign()
+        return isNot ? opposite(of: part, from: start) : negated(part, from: start)
     }
 
     private mutating func power() throws(Stop) -> Part {
@@ -157,6 +179,15 @@ struct ExpressionParser {
                 return Part(kind: nil, components: [], range: token.range)
             }
             return Part(kind: .number, components: [.constant(value)], range: token.range)
+        case .name("not") where environment["not"] == nil:
+            throw syntax("'not' is written '!'", at: token.range, writing: "!", isSafe: true)
+        case .name("Math") where environment["Math"] == nil && tokens[position + 1].kind == .sign("."):
+            advance()
+            let stop = advance()
+            report(
+                .expressionName, "functions have no 'Math.' in front of them here",
+                at: token.range.lowerBound..<stop.range.upperBound, writing: "", isSafe: true)
+            return try atom()
         case .name(let name):
             advance()
             if current.kind == .sign("(") {

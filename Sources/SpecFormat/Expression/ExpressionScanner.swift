@@ -7,6 +7,8 @@ struct ExpressionScanner {
 
     /// Signs of two characters, including those that the language doesn't have but people write out of habit.
     private static let pairs = ["<=", ">=", "==", "!=", "&&", "||", "**"]
+    /// Such signs of three characters.
+    private static let triples = ["===", "!=="]
 
     /// The next token; nil at the end.
     mutating func next() -> ExpressionToken? {
@@ -29,6 +31,13 @@ struct ExpressionScanner {
             return .name(text(from: start))
         }
         position += byte < 0x80 ? 1 : UTF8Scalar(in: bytes, at: position).count
+        if start + 2 < bytes.count, bytes[start] < 0x80, bytes[start + 2] == UInt8(ascii: "=") {
+            let triple = String(decoding: bytes[start...start + 2], as: UTF8.self)
+            if Self.triples.contains(triple) {
+                position = start + 3
+                return .sign(triple)
+            }
+        }
         if position < bytes.count {
             let pair = String(decoding: bytes[start...start + 1], as: UTF8.self)
             if Self.pairs.contains(pair) {

@@ -36,7 +36,11 @@ public enum UnifiedDiff {
                 }
                 advance(&place, script[reached], &reached)
             }
-            if text.isEmpty { text += "--- \(path)\n+++ \(path)\n".utf8 }
+            if text.isEmpty {
+                // Behind a name with spaces a tab says where it ends.
+                let name = path.printable + (path.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")
+                text += "--- \(name)\n+++ \(name)\n".utf8
+            }
             let removed = range(start.old, place.old - start.old)
             let inserted = range(start.new, place.new - start.new)
             text += "@@ -\(removed) +\(inserted) @@\n".utf8

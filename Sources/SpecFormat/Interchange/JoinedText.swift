@@ -5,8 +5,6 @@ struct JoinedText {
     private var starts: [Int] = []
     private var bytes: [UInt8] = []
 
-    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
     /// The texts as one, with a line end between two.
     var whole: SourceFile { SourceFile(path: files.first?.path ?? "", bytes: bytes) }
 
@@ -24,7 +22,7 @@ struct JoinedText {
     var last: SourceFile? {
         guard let file = files.last, let start = starts.last else { return nil }
         // A byte order mark is one at the beginning only.
-        let skipped = start > 0 && file.bytes.starts(with: Self.mark) ? Self.mark.count : 0
+        let skipped = start > 0 ? ByteOrderMark.count(in: file.bytes) : 0
         let space = [UInt8](repeating: UInt8(ascii: " "), count: start + skipped)
         return SourceFile(path: file.path, bytes: space + file.bytes.dropFirst(skipped))
     }

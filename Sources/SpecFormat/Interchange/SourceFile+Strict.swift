@@ -7,7 +7,7 @@ extension SourceFile {
     package var strictJSON: [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var index = ByteOrderMark.count(in: bytes)
         // The offset of the last comma in the result, if only white space has followed it.
         var comma: Int?
         while index < bytes.count {

@@ -14,8 +14,12 @@ extension ReferencePage {
         | Operator | Meaning |
         |---|---|
         \(rows(Expression.Operator.allCases.map { ("a \($0.rawValue) b", $0.meaning) }))\
-        \(rows([("-a", "the opposite"), ("a ? b : c", "`b` where the condition holds, else `c`")]))
-        `^` binds the tightest and to the right, then the sign, `* / %`, `+ -`, comparisons, `? :`.
+        \(rows([
+            ("a && b", "whether both comparisons hold"), ("a \\|\\| b", "whether one of them holds"),
+            ("!a", "whether it doesn't hold"), ("-a", "the opposite"),
+            ("a ? b : c", "`b` where the condition holds, else `c`"),
+        ]))
+        `^` binds the tightest and to the right, then the sign and `!`, `* / %`, `+ -`, comparisons, `&&`, `||`, `? :`.
 
         | Function | Meaning |
         |---|---|

@@ -5,19 +5,19 @@ enum SchemaPattern {
     /// Names of specs and of variants.
     static let identifier = "^[A-Za-z_][A-Za-z0-9_]*$"
     /// Names of variants as keys, and the keys that every object may have.
-    static let variant = "^([A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions)$"
+    static let variant = "^([A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions|\\$lint)$"
     /// Expressions.
     static let expression = "^="
     /// Names of durations, curves and timings: no text that would be read as a value.
     static let name = "^(?! *[-+.0-9])(?!=)[^(]+$"
     /// Property paths as keys, and the keys that every object may have.
     static let propertyPath =
-        "^(description|\\$comment|\\$extensions|[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)$"
+        "^(description|\\$comment|\\$extensions|\\$lint|[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)$"
     /// Property paths in a motion tree, where `$` is the target of the copy.
     static let nodePath = "^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)+$"
     /// Property paths in a motion tree as keys, and the keys that every object may have.
     static let nodePathKey =
-        "^(description|\\$comment|\\$extensions|[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)+)$"
+        "^(description|\\$comment|\\$extensions|\\$lint|[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)+)$"
     /// Any text that isn't empty.
     static let any = "^[\\s\\S]"
     /// Colours: hexadecimal digits, a function or a name.
@@ -29,7 +29,7 @@ enum SchemaPattern {
     /// Names of parameters as keys, which are no words of the language, and the keys that every object may have.
     static var parameter: String {
         let reserved = ExpressionEnvironment.reserved.joined(separator: "|")
-        return "^((?!(\(reserved))$)[A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions)$"
+        return "^((?!(\(reserved))$)[A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions|\\$lint)$"
     }
 
     /// Times with a unit.

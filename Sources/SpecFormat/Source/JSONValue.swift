@@ -12,6 +12,19 @@ package enum JSONValue: Sendable {
 }
 
 extension JSONValue {
+    /// The value with the members of objects in the order of their names, which says nothing.
+    package var sorted: JSONValue {
+        switch self {
+        case .null, .bool, .number, .string: self
+        case .array(let values): .array(values.map { $0.sorted })
+        case .object(let members):
+            .object(
+                members.map { ($0.0, $0.1.sorted) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })
+        }
+    }
+}
+
+extension JSONValue {
     /// The value as JSON text, the same bytes on every machine, without a final line end.
     ///
     /// - Parameter pretty: Two spaces a level. A list or object of scalars, and an object of those, stays on one line

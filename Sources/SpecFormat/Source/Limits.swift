@@ -44,6 +44,8 @@ enum Limits {
     static let comfortableWhole = 1.0
     /// The scale from which on a percentage is suspected.
     static let suspiciousScale = 20.0
+    /// The initial velocity of a spring from which points a second may be meant, in whole travels a second.
+    static let suspiciousVelocity = 100.0
     /// The shortest motion that isn't reported, in seconds: a frame at 60 Hz, rounded up.
     static let frameSeconds = 0.017
     /// The time by which a way back may be longer than the way there, in seconds: a frame at 60 Hz.

@@ -50,7 +50,7 @@ public struct LineIndex: Sendable {
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
         var column = scalars(before: offset) - scalars(before: starts[low]) + 1
-        if low == 0 && hasByteOrderMark && offset > 0 { column = max(column - 1, 1) }
+        if low == 0 && offset > 0 && ByteOrderMark.count(in: bytes) > 0 { column = max(column - 1, 1) }
         return SourcePosition(line: low + 1, column: column, offset: offset)
     }
 
@@ -67,10 +67,6 @@ public struct LineIndex: Sendable {
             end -= 1
         }
         return SourceRange(start: start, end: end)
-    }
-
-    private var hasByteOrderMark: Bool {
-        bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     }
 
     private func scalars(before offset: Int) -> Int {

@@ -9,7 +9,7 @@ extension JSONLexer {
 
     /// Passes a byte order mark at the start of the text.
     mutating func skipByteOrderMark() {
-        if bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF { offset = 3 }
+        offset = ByteOrderMark.count(in: bytes)
     }
 
     /// Passes and reports what makes the text a value of a program: `const spec =`, `export default`, `return`.
@@ -39,6 +39,23 @@ extension JSONLexer {
         offset = open
     }
 
+    /// Whether the text is YAML: it begins with a name and a colon, or with three hyphens. Reports it.
+    mutating func refusesYAML() -> Bool {
+        var start = offset
+        while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
+        var end = start
+        while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+        let first = SourceRange(start: start, end: end)
+        let word = String(decoding: bytes[start..<end], as: UTF8.self)
+        guard word == "---" || end > start && end < bytes.count && bytes[end] == UInt8(ascii: ":") else {
+            return false
+        }
+        diagnostics.report(
+            .jsonUnexpected, "a spec is JSON and begins with '{': this is YAML, or lacks its brackets",
+            at: first)
+        return true
+    }
+
     /// Passes white space and comments.
     mutating func skipTrivia(isValue: Bool) {
         let start = offset
@@ -61,7 +78,9 @@ extension JSONLexer {
                 if isValue && Self.isWord(peek(1) ?? 0) { break scan }
                 skipHashComment()
             case UInt8(ascii: "<"):
-                guard skipMarkupComment() else { break scan }
+                guard skipConflictStart() || skipMarkupComment() else { break scan }
+            case UInt8(ascii: "="), UInt8(ascii: "|"):
+                guard skipConflictRest() else { break scan }
             case UInt8(ascii: "`"):
                 guard isFence else { break scan }
                 skipFence()
@@ -182,7 +201,7 @@ extension JSONLexer {
         return true
     }
 
-    private mutating func skipToLineEnd() {
+    mutating func skipToLineEnd() {
         while let byte = current, byte != 0x0A, byte != 0x0D { skipScalar(byte) }
     }
 

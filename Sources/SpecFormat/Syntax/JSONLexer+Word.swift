@@ -32,7 +32,23 @@ extension JSONLexer {
             offset += 1
             passWord()
         }
+        passArguments()
         return unquoted(from: start)
+    }
+
+    /// Passes the arguments of a call that lacks its quotes, as those of `cubic-bezier(0.4, 0, 0.2, 1)`, if they end on the line.
+    private mutating func passArguments() {
+        guard current == UInt8(ascii: "(") else { return }
+        var (end, depth) = (offset, 0)
+        while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\""), bytes[end] < 0x80 {
+            if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+            end += 1
+            if depth == 0 {
+                offset = end
+                return
+            }
+        }
     }
 
     /// Reads an expression that lacks its quotes: from `=` to a comma, a closing bracket or the end of the line.
@@ -69,7 +85,14 @@ extension JSONLexer {
         case "True", "TRUE": (content, literal) = (.bool(true), "true")
         case "False", "FALSE": (content, literal) = (.bool(false), "false")
         case "Null", "NULL", "None", "nil", "undefined": (content, literal) = (.null, "null")
-        case "NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf":
+        case "Infinity", "infinity", "inf", "Inf":
+            // A text, of which its place says whether it can be so.
+            let quoted = JSONValue.quoted("infinite")
+            diagnostics.report(
+                .jsonLiteral, "'\(text)' is no JSON number, what has no end is 'infinite'", at: range,
+                fixes: [FixIt("write '\(quoted)'", range: range, replacement: quoted, isSafe: true)])
+            return .string(JSONString(value: "infinite", range: range, contentRange: range, escapes: []))
+        case "NaN", "nan", "NAN":
             diagnostics.report(.jsonLiteral, "'\(text)' is no JSON number", at: range)
             return .scalar(.invalid)
         default: return nil

@@ -15,6 +15,8 @@ struct JSONLexer {
     /// Whether an unclosed block comment extends to the end of the text, so that nothing more needs to be reported
     /// missing.
     var isCutShort = false
+    /// Whether the first side of a merge is being read.
+    var isInConflict = false
     /// The number of times that a byte was examined, a bound of the work done.
     var steps = 0
 

@@ -1,3 +1,5 @@
+import MotionModel
+
 /// Builds the syntax tree, on a stack of its own so that no text can exhaust the machine's.
 struct JSONParser {
     /// One open bracket, or the document itself.
@@ -74,6 +76,7 @@ struct JSONParser {
     mutating func parse() -> JSONSyntax? {
         guard acceptText() else { return nil }
         lexer.skipByteOrderMark()
+        guard !lexer.refusesYAML() else { return nil }
         lexer.skipAssignment()
         lastEnd = lexer.offset
         while true {
@@ -98,6 +101,12 @@ struct JSONParser {
         if bytes.count > limits.size {
             lexer.diagnostics.report(
                 .jsonSize, "a text must not exceed \(limits.size) bytes, this one has \(bytes.count)",
+                at: SourceRange(at: 0))
+            return false
+        }
+        if BakedTimeline.isBegun(by: bytes) {
+            lexer.diagnostics.report(
+                .jsonUnexpected, "this is a baked motion and no spec: 'sample', 'plot' and 'diff' read it",
                 at: SourceRange(at: 0))
             return false
         }

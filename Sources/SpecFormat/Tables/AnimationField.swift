@@ -12,7 +12,7 @@ package enum AnimationField: String, FieldTable {
         case .values:
             Field(
                 "a list of values", Schema.values.examples([48, 160]),
-                "one value for each state, in their order"
+                "one value for each state, in their order; the list may stand for the animation by itself"
             ).required
         case .timing:
             .of(

@@ -30,6 +30,8 @@ enum ForeignKey {
         case timings
         /// The keys of a node, as the motion of a variant.
         case motion
+        /// A kind of curve, in the curve.
+        case curve
     }
 
     /// The remedy for a member.
@@ -40,9 +42,6 @@ enum ForeignKey {
         if let remedy = translation(of: name, member.value, known) { return remedy }
         if isVariant(known) {
             if isEntry(member) || isTimingKey(member) { return .advice(timings, .timings) }
-            if NodeHead(rawValue: member.key.value) != nil, known.contains(VariantField.motion.rawValue) {
-                return .advice("a node stands in 'motion'", .motion)
-            }
         }
         for row in keys where row.names.contains(name) {
             if let key = row.keys.first(where: known.contains) {
@@ -75,9 +74,10 @@ enum ForeignKey {
     /// The remedy for a key whose value is written otherwise here.
     private static func translation(of name: String, _ value: JSONSyntax, _ known: [String]) -> Remedy? {
         func has(_ key: TimingField) -> Bool { known.contains(key.rawValue) }
-        func one(_ key: TimingField, _ json: String) -> Remedy {
-            .members([(key.rawValue, json)], "here it is \(JSONValue.quoted(key.rawValue)): \(json)")
+        func one(_ key: String, _ json: String) -> Remedy {
+            .members([(key, json)], "here it is \(JSONValue.quoted(key)): \(json)")
         }
+        func one(_ key: TimingField, _ json: String) -> Remedy { one(key.rawValue, json) }
         let word = value.word?.folded
         if let row = needless.first(where: { $0.names.contains(name) && known.contains($0.beside.name) }),
             row.beside != .spring || !known.contains(SpringField.stiffness.rawValue),
@@ -86,6 +86,10 @@ enum ForeignKey {
             return .members([], row.phrase)
         }
         switch name {
+        case "duration" where known.contains(SpecField.defaults.rawValue) && value.word != nil,
+            "curve" where known.contains(SpecField.defaults.rawValue) && value.word != nil:
+            let json = "{ \(JSONValue.quoted(name)): \(JSONValue.quoted(value.word ?? "")) }"
+            return one(SpecField.defaults.rawValue, json)
         case "begin" where known.contains(NodeField.from.rawValue) && value.word == nil:
             return .key(NodeField.from.rawValue, isSame: false)
         case "repeat", "loop", "loops", "repeatforever", "repeatcount":
@@ -121,9 +125,7 @@ enum ForeignKey {
             return one(key, "\"\(NumberText.text(count))ms\"")
         case "offset" where known.contains(KeyframeField.at.rawValue):
             guard case .number(let share) = value.content, (0...1).contains(share) else { return nil }
-            let json = "\"\(NumberText.text((share * 1e8).rounded() / 1e6))%\""
-            let key = KeyframeField.at.rawValue
-            return .members([(key, json)], "here it is \(JSONValue.quoted(key)): \(json)")
+            return one(KeyframeField.at.rawValue, "\"\(NumberText.text((share * 1e8).rounded() / 1e6))%\"")
         case "fill", "fillmode", "animationfillmode", "isremovedoncompletion", "removedoncompletion":
             guard has(.curve) else { return nil }
             let phrase = "every value is held when it has been reached"
@@ -149,12 +151,15 @@ enum ForeignKey {
         }
     }
 
+    /// What to do about a key of a node in a variant without 'motion'.
+    static let nodeInVariant = Remedy.advice("a node stands in 'motion'", .motion)
+
     static let kind = "the kind of a node is its key, { \"sequence\": [ … ] }"
 
     private static let timings = "timings stand in 'timings', those of all properties at '*'"
 
     /// Whether keys are those of a variant that has no timings.
-    private static func isVariant(_ known: [String]) -> Bool {
+    static func isVariant(_ known: [String]) -> Bool {
         known.contains(VariantField.timings.rawValue) && known.contains(VariantField.mirror.rawValue)
     }
 
@@ -273,7 +278,7 @@ enum ForeignKey {
         (["zeta"], [SpringField.dampingRatio.rawValue], true),
         (["ratio"], [SpringField.dampingRatio.rawValue], false),
         (["visualduration", "perceptualduration"], [SpringField.duration.rawValue], true),
-        (["bounciness", "extrabounce"], [SpringField.bounce.rawValue], false),
+        (["extrabounce"], [SpringField.bounce.rawValue], false),
         (["velocity", "initialspringvelocity"], [SpringField.initialVelocity.rawValue], false),
         (["overshootclamping", "overshootclamp"], [SpringField.stopAtTarget.rawValue], true),
         (["restdelta", "precision", "epsilon"], [SpringField.tolerance.rawValue], false),
@@ -283,6 +288,11 @@ enum ForeignKey {
         (["variables", "params", "inputs"], [SpecField.parameters.rawValue], false),
         (["transitions", "animationsbystate"], [SpecField.variants.rawValue], false),
         (["easings"], [SpecField.curves.rawValue], true),
+        (["source"], [TransitionField.from.rawValue], true),
+        (["event", "trigger"], [TransitionField.on.rawValue], true),
+        (["guard", "cond", "condition"], [TransitionField.when.rawValue], true),
+        (["t", "time", "input"], [CurvePointField.x.rawValue], false),
+        (["v", "value", "output"], [CurvePointField.y.rawValue], false),
         (["version", "specversion"], [SpecField.motionSpec.rawValue], false),
         (["title", "id"], [SpecField.name.rawValue], false),
         (["include", "import", "use", "uses"], [SpecField.imports.rawValue], false),
@@ -309,6 +319,20 @@ enum ForeignKey {
             ["duration", "delay", "curve", "ease", "easing", "iterations", "repeat", "durationmillis"],
             AnimationField.timing.rawValue,
             "the times of an animation stand in its timing, \"timing\": { \"duration\": \"200ms\" }", .timing
+        ),
+        (
+            ["bounciness", "speed"], SpringField.dampingFraction.rawValue,
+            "React Native's 'speed' and 'bounciness' follow from a 'stiffness' and a 'damping', which a spring has here",
+            nil
+        ),
+        (
+            ["bezier", "points", "penner", "physics"], TimingField.curve.rawValue,
+            "it stands in the curve, \"curve\": { \"bezier\": [ … ] }", .curve
+        ),
+        (["timing"], TimingField.curve.rawValue, "its keys stand in the object itself", .content),
+        (
+            springKeys, AnimationField.timing.rawValue,
+            "a spring is the curve of a timing, \"timing\": { \"curve\": { \"spring\": { … } } }", nil
         ),
         (
             ["stagger", "staggerchildren"], TimingField.curve.rawValue,

@@ -32,7 +32,7 @@ enum ForeignKeyPath {
 
     /// Names that mean something else too, or are measured otherwise.
     private static let vague: Set<String> = [
-        "x", "y", "w", "h", "size", "dimensions", "translation", "dx", "dy", "xPercent", "yPercent", "angle",
+        "x", "y", "w", "h", "size", "dimensions", "translation", "dx", "dy", "angle",
         "radius", "background", "fill", "fillColor", "stroke", "outlineColor", "fade", "visibility",
         "zIndex", "z-index", "pivot", "anchor", "pivotX", "pivotY", "drawSVG", "blurRadius",
     ]
@@ -47,9 +47,9 @@ enum ForeignKeyPath {
         (["height", "h"], "bounds.size.height"),
         (["size", "dimensions"], "bounds.size"),
         (["translate", "offset", "translation"], "transform.translation"),
-        (["translateX", "translationX", "tx", "dx", "xPercent"], "transform.translation.x"),
-        (["translateY", "translationY", "ty", "dy", "yPercent"], "transform.translation.y"),
-        (["translateZ", "translationZ"], "transform.translation.z"),
+        (["translateX", "translationX", "tx", "dx", "transform.x"], "transform.translation.x"),
+        (["translateY", "translationY", "ty", "dy", "transform.y"], "transform.translation.y"),
+        (["translateZ", "translationZ", "transform.z"], "transform.translation.z"),
         (["scaleEffect"], "transform.scale"),
         (["scaleX"], "transform.scale.x"),
         (["scaleY"], "transform.scale.y"),

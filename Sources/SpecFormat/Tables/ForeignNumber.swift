@@ -57,8 +57,12 @@ enum ForeignNumber {
         text.utf8.first.map { $0 == UInt8(ascii: "_") || $0 | 0x20 >= UInt8(ascii: "a") } ?? false
     }
 
-    /// The CSS notation of a colour that Android and Flutter write as a number, alpha first; nil for another text.
+    /// The CSS notation of a colour that Android and Flutter write as a number, alpha first, or that lacks its '#'; nil for another
+    /// text. What has letters only may be a word.
     static func color(_ text: String) -> String? {
+        let isBare =
+            text.utf8.allSatisfy { JSONLexer.hexValue($0) != nil } && text.utf8.contains { $0 <= 0x39 }
+        if isBare, text.utf8.count == 6 || text.utf8.count == 8 { return "#" + text }
         let digits = text.utf8.dropFirst(2)
         let isHex = digits.allSatisfy { JSONLexer.hexValue($0) != nil }
         guard text.utf8.starts(with: "0x".utf8), isHex, digits.count == 6 || digits.count == 8 else {

@@ -51,6 +51,10 @@ extension SpecValidator {
                 suspectedTimings.insert(animation.timingName.value)
                 continue
             }
+            if !isUndefined, unknown.contains(name.value), animation.timing == nil {
+                reportSubstituted(name, among: known)
+                continue
+            }
             // A name that resembles no other may be left out on purpose: a property that doesn't move.
             guard isUndefined,
                 let nearest = decoder.diagnostics.suggestions.nearest(
@@ -63,6 +67,24 @@ extension SpecValidator {
         }
     }
 
+    /// Reports a name that nothing defines and that resembles one, where the timing of all properties takes its place.
+    private mutating func reportSubstituted(_ name: JSONString, among known: [String]) {
+        guard let nearest = decoder.diagnostics.suggestions.nearest(to: name.value, among: known) else {
+            return
+        }
+        decoder.diagnostics.add(
+            Diagnostic(
+                .unknownTiming,
+                "no timing is called '\(name.value)', so that of all properties is used, did you mean '\(nearest)'?",
+                at: name.range, severity: .warning,
+                fixes: [
+                    FixIt("write '\(nearest)'", range: name.range, replacement: JSONValue.quoted(nearest))
+                ]))
+    }
+
+    /// ★ What other languages call everything, without capitals.
+    private static let wholes = ["default", "all", "any", "base", "everything", "global"]
+
     /// Reports entries without an animation; returns the names that they are likely misspellings of.
     private mutating func reportUnusedEntries(of index: Int, _ wanted: Set<String>, _ heirs: [Int]) -> Set<
         String
@@ -72,8 +94,15 @@ extension SpecValidator {
         // What it follows from isn't known while the variant that it extends isn't.
         guard draft.animationsAreSound, variant.lineage != nil else { return misspelt }
         var missing: [String] = []
+        var inherited: [String] = []
+        let own = variant.node.timings.map { $0.key.value }
         for (animation, use) in zip(draft.animations, variant.uses) {
-            if case .missing = use { missing.append(animation.timingName.value) }
+            let name = animation.timing == nil ? animation.timingName.value : animation.key.value
+            if case .missing = use {
+                missing.append(animation.timingName.value)
+            } else if variant.node.extends != nil, !own.contains(name) {
+                inherited.append(name)
+            }
         }
         for entry in variant.node.timings
         where !wanted.contains(entry.key.value) && !suspectedTimings.contains(entry.key.value) {
@@ -85,7 +114,14 @@ extension SpecValidator {
             }
             var message = "no animation uses the timing '\(name)'"
             var fixes: [FixIt] = []
-            if let nearest = decoder.diagnostics.suggestions.nearest(to: name, among: missing) {
+            if Self.wholes.contains(name.folded), !missing.isEmpty, !own.contains(MotionReader.wildcard) {
+                misspelt.formUnion(missing)
+                let wildcard = JSONValue.quoted(MotionReader.wildcard)
+                message += ": that of all properties is called '\(MotionReader.wildcard)'"
+                fixes = [FixIt("write \(wildcard)", range: entry.key.range, replacement: wildcard)]
+            } else if let nearest = decoder.diagnostics.suggestions.nearest(
+                to: name, among: missing.isEmpty ? inherited : missing)
+            {
                 misspelt.insert(nearest)
                 message += ", did you mean '\(nearest)'?"
                 fixes = [

@@ -16,6 +16,15 @@ extension SpecValidator {
                 decoder.reportMissingTarget(entry.name)
                 continue
             }
+            if !draft.properties.contains(where: { $0.key.value == entry.path.text }),
+                let own = decoder.diagnostics.suggestions.slip(
+                    for: entry.path.text, among: draft.properties.map { $0.key.value })
+            {
+                decoder.diagnostics.report(
+                    .propertyUndeclared, "no property is called '\(entry.path.text)', did you mean '\(own)'?",
+                    at: entry.name.range, fixes: [rename(entry.path.text, to: own, in: entry, isSafe: false)])
+                continue
+            }
             var meaning = LikelyKeyPath(entry.path)
             if let type = types[entry.path.text], meaning.map({ Self.fits(type, $0) }) == false {
                 meaning = nil

@@ -68,11 +68,15 @@ extension SpecValidator {
     private func share(
         _ outside: Double, _ range: ClosedRange<Double>, _ place: SourceRange, isSafe: Bool
     ) -> [FixIt] {
-        // Not what is worked out.
-        guard range.upperBound == 1, outside >= 2, outside <= 100,
-            decoder.text(in: place).flatMap({ NumberText.value(of: $0) }) == outside
-        else { return [] }
+        guard range.upperBound == 1, outside >= 2, outside <= 100, isWritten(outside, at: place) else {
+            return []
+        }
         return [Self.share(outside, at: place, isSafe: isSafe)]
+    }
+
+    /// Whether a number stands at a place, and isn't worked out there.
+    private func isWritten(_ number: Double, at place: SourceRange) -> Bool {
+        decoder.text(in: place).flatMap { NumberText.value(of: $0) } == number
     }
 
     /// Reports scales that look like percentages.
@@ -81,7 +85,8 @@ extension SpecValidator {
             guard let value = shown.value.components.first, value >= Limits.suspiciousScale else { continue }
             decoder.diagnostics.report(
                 .scaleSuspected, "a scale of \(NumberText.text(value)): 1 is the natural size",
-                at: shown.place, fixes: [Self.share(value, at: shown.place)])
+                at: shown.place,
+                fixes: isWritten(value, at: shown.place) ? [Self.share(value, at: shown.place)] : [])
         }
     }
 

@@ -9,7 +9,7 @@ extension WrongSpec {
         .init("expression-syntax", .expression, "= h «2»"),
         .init("expression-syntax", .expression, "= 90«deg»"),
         .init("expression-syntax", .expression, "= h «**» 2"),
-        .init("expression-syntax", .expression, "= on «&&» on"),
+        .init("expression-syntax", .expression, "= on «and» on ? 1 : 2"),
         .init("expression-syntax", .expression, "= h «=» 2 ? 1 : 0"),
         .init("expression-syntax", .expression, "= «*» h"),
         .init("expression-syntax", .expression, "= h < 2 «<» 3 ? 1 : 0"),

@@ -122,7 +122,7 @@ extension WrongSpec {
             "\"my« »box.opacity\": { \"values\": [0, 1], \"timing\": \"fade\" }"),
         .init(
             "property-path-invalid", .animations,
-            "\"box«[»0].opacity\": { \"values\": [0, 1], \"timing\": \"fade\" }"),
+            "«\"box[0].opacity\"»: { \"values\": [0, 1], \"timing\": \"fade\" }"),
         .init(
             "property-path-invalid", .animations,
             "«\"\"»: { \"values\": [0, 1], \"timing\": \"fade\" }"),

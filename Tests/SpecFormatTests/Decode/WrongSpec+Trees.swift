@@ -45,6 +45,10 @@ extension WrongSpec {
             "velocity-ignored", .animations,
             #""box.zPosition": { "values": [0, 1], "timing": "fade", "velocity": «900» }"#),
         .init(
+            "curve-ignored", .motion,
+            #"{ "animate": "box.zPosition", "keyframes": [{ "at": 0, "value": 0 }, { "at": "100%", "value": 1, "curve": «"ease-in"» }] }"#
+        ),
+        .init(
             "weight-ignored", .motion,
             #"{ "animate": "box.opacity", "to": 1, "weight": «0.5», "duration": 0.2 }"#),
         .init(

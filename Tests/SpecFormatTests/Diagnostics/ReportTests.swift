@@ -193,7 +193,7 @@ import Testing
                       ]
                     }
                   ],
-                  "summary": { "files": 1, "errors": 1, "warnings": 0 }
+                  "summary": { "files": 1, "errors": 1, "warnings": 0, "notes": 0 }
                 }
 
                 """#)
@@ -202,7 +202,7 @@ import Testing
                 {
                   "version": 1,
                   "diagnostics": [],
-                  "summary": { "files": 0, "errors": 0, "warnings": 0 }
+                  "summary": { "files": 0, "errors": 0, "warnings": 0, "notes": 0 }
                 }
 
                 """#)

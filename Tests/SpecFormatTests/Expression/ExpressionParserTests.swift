@@ -62,9 +62,27 @@ struct ExpressionParserTests {
             ("three * 2", [2, 4, 6]),
             ("tint.alpha", [0.5]), ("(place + other).y", [24]), ("k % 5", [2]), ("-k % 5", [-2]), ("on", [1]),
             ("(a > 3) == on ? 1 : 2", [1]), ("frame.size + place", [40, 60]),
+            ("a > 3 && on ? 1 : 2", [1]), ("a > 3 && !on ? 1 : 2", [2]), ("a < 3 || on ? 1 : 2", [1]),
+            ("a < 3 || !on ? 1 : 2", [2]), ("!(a < 3) && !!on ? 1 : 2", [1]),
+            ("on || on && a < 3 ? 1 : 2", [1]),
         ])
     func values(_ text: String, _ expected: [Double]) {
         #expect(value(text) == expected, "\(text)")
+    }
+
+    @Test(
+        "conditions are joined as the choices that say the same",
+        arguments: [
+            ("a > 3 && b < 2", "a > 3 ? b < 2 : 1 > 2"), ("a > 3 || b < 2", "a > 3 ? 1 < 2 : b < 2"),
+            ("!(a > 3)", "a > 3 ? 1 > 2 : 1 < 2"),
+            ("on && a > 3 || b < 2", "(on ? a > 3 : 1 > 2) ? 1 < 2 : b < 2"),
+        ])
+    func joined(_ short: String, _ long: String) throws {
+        let both = [short, long].map { text in
+            var parser = ExpressionParser("=\(text)", Self.environment, suggestions: Suggestions())
+            return parser.parse()
+        }
+        #expect(both[0] != nil && both[0] == both[1])
     }
 
     @Test(
@@ -90,7 +108,8 @@ struct ExpressionParserTests {
         let words = [
             "a", "place", "on", "min", "lerp", "sqrt", "(", ")", "(", "-", "+", "*", "/", "%", "^", "?", ":",
             ",", ".", "<",
-            "==", "1", "0", "1e999", "é", "=", "\u{0}", "$", "t", "from", "\"", "&&", "1.5.2", "..", "🙂",
+            "==", "1", "0", "1e999", "é", "=", "\u{0}", "$", "t", "from", "\"", "&&", "||", "!", "===",
+            "Math", "not", "1.5.2", "..", "🙂",
         ]
         for _ in 0..<250 {
             let text = (0..<Int(random.uniform(0...14))).map { _ in

@@ -9,6 +9,14 @@ extension SpecDecoder {
         guard let (path, key) = animatedPath(reader, scope) else { return nil }
         let forms = NodeField.destinations
         let given = forms.filter { reader.members.has($0) }
+        if let steps = reader.member(.steps), let count = steps.value.number {
+            reportType(
+                steps.value,
+                wanted:
+                    "'steps' is a list of values, and a staircase is a curve, \"curve\": { \"steps\": \(NumberText.text(count)) }"
+            )
+            return nil
+        }
         guard let form = given.first, let syntax = reader[form] else {
             if reader.isSound {
                 let words = forms.map { "'\($0.rawValue)'" }.joined(separator: ", ")

@@ -145,6 +145,11 @@ extension SpecDecoder {
             var next = context.curve
             if let syntax = reader[.curve] {
                 if let node = chosenCurve(syntax, "'curve'") { next = node.curve } else { isSound = false }
+                if index == array.elements.count - 1, index > 0 {
+                    diagnostics.report(
+                        .curveIgnored, "a keyframe's curve leads to the next one, and this is the last",
+                        at: syntax.range)
+                }
             }
             if index == 0, at.fixed == 0, at.share == 0 {
                 guard start == nil else {

@@ -93,7 +93,7 @@ extension SpecDecoder {
         var heads = NodeHead.allCases.lazy.filter { members.has($0.field) }.makeIterator()
         let isLeaf = scope.property != nil && NodeField.destinations.contains { members.has($0) }
         guard let head = heads.next() ?? (isLeaf ? .animate : nil) else {
-            if members.isComplete {
+            if !members.mayHide {
                 let words = NodeHead.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
                 diagnostics.report(
                     .nodeKind, "a node has one of \(words)", at: members.opening, fixes: headFixes(members))

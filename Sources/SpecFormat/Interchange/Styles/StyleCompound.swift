@@ -26,6 +26,11 @@ struct StyleCompound {
                 let inside = Self.bracket(&bytes)
                 // '[data-state=open]' is the state 'open', '[open]' too.
                 let value = inside.split(separator: "=").last.map { String($0) } ?? inside
+                let attribute = StyleText.names(in: inside).first ?? ""
+                guard value == inside || !Self.naming.contains(attribute) else {
+                    names.append(StyleText.unquoted(value))
+                    continue
+                }
                 states.append(StyleText.unquoted(value))
                 attributes.append(inside.dropLast(value.count) + StyleText.unquoted(value))
             case UInt8(ascii: ":"):
@@ -66,6 +71,9 @@ struct StyleCompound {
         }
         if names.isEmpty, let type { names = [type] }
     }
+
+    /// ★ Attributes whose values are names of elements.
+    private static let naming = ["data-motion", "data-testid", "id", "name", "aria-label", "part", "slot"]
 
     /// ★ Pseudo-classes that say which of several elements is meant, and two pseudo-elements that have one colon too.
     private static let parts = ["nth-", "first-", "last-", "only-", "before", "after"]

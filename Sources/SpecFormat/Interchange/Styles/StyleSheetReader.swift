@@ -21,9 +21,10 @@ struct StyleSheetReader {
         return items
     }
 
-    /// The source with comments replaced by spaces, so that every offset stays the same.
+    /// The source with comments and a byte order mark replaced by spaces, so that every offset stays the same.
     private static func withoutComments(_ source: [UInt8], _ diagnostics: inout Diagnostics) -> [UInt8] {
         var bytes = source
+        for place in 0..<ByteOrderMark.count(in: source) { bytes[place] = UInt8(ascii: " ") }
         var index = 0
         var quote: UInt8?
         while index < bytes.count {

@@ -19,7 +19,8 @@ extension SpecValidator {
         }
         for (index, variant) in variants.enumerated() where variant.reverses && variant.isOriginal {
             guard let start = variant.startState, let end = variant.endState,
-                let entrance = entrances[key(end, start)], let seconds = perceivedLengths[index],
+                let entrance = entrances[key(end, start)], entrance.seconds > 0,
+                let seconds = perceivedLengths[index],
                 seconds > entrance.seconds + Limits.exitSlack + 1e-9
             else { continue }
             let other = variants[entrance.index].node.key

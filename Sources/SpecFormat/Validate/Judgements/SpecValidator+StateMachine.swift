@@ -18,6 +18,12 @@ extension SpecValidator {
         for (source, node) in draft.transitions.enumerated() {
             let places = transitions.indices.filter { transitions[$0].source == source }
             guard !places.isEmpty else { continue }
+            if node.condition?.constant == 0 {
+                decoder.diagnostics.report(
+                    .transitionShadowed, "its condition never holds, so this transition is never taken",
+                    at: node.events.first?.range ?? node.after?.range ?? node.opening)
+                continue
+            }
             if let after = node.after {
                 let others = places.map { sooner($0, after.seconds) }
                 report(others, "no time leads here", at: after.range)

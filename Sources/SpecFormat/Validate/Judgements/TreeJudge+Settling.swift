@@ -4,7 +4,6 @@ import MotionModel
 extension TreeJudge {
     /// Reports a spring that has less than half of the time it takes to settle.
     mutating func checkSettling(_ leaf: Spec.Leaf, _ draft: Boxed<LeafDraft>, _ located: LocatedNode) {
-        guard leaf.keyframes.count > 1 else { return }
         var reached = 0.0
         for (keyframe, written) in zip(leaf.keyframes, draft.wrappedValue.keyframes) {
             let slot = (keyframe.place - reached) * located.node.length
