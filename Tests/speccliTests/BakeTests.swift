@@ -178,7 +178,7 @@ struct BakeTests {
         let endless = try Speccli()("sample", loader)
         #expect(endless.code == 2)
         #expect(endless.errors.contains("'--at'"))
-        #expect(try Speccli()("sample", loader, "--at", "0,100.1,1e6").code == 0)
+        #expect(try Speccli()("sample", loader, "--at", "0,100.1s,1e6s").code == 0)
         let frames = try JSON(Speccli()("sample", chip, "--variant", "expand").output)["times"].numbers
         #expect(frames.count == 24)
     }

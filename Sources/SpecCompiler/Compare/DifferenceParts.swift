@@ -35,7 +35,8 @@ struct DifferenceParts {
         let (old, new) = (parts.filter { $0.isOld }, parts.filter { !$0.isOld })
         return old.count == new.count
             && zip(old, new).allSatisfy {
-                $0.spans == $1.spans && $0.factor == -$1.factor && $0.origin == $1.origin
+                $0.spans.elementsEqual($1.spans) { $0.moves(as: $1) } && $0.factor == -$1.factor
+                    && $0.origin == $1.origin
             }
     }
 

@@ -48,7 +48,7 @@ enum DifferenceText {
     /// A distance in a property's unit.
     static func distance(_ value: Double, _ unit: PropertyUnit) -> String {
         switch unit {
-        case .points: number(value) + " points"
+        case .points: number(value) + (number(value) == "1" ? " point" : " points")
         case .degrees: number(value) + "°"
         case .share, .none: number(value)
         }

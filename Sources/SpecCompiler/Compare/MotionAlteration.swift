@@ -13,6 +13,8 @@ public enum MotionAlteration: Hashable, Sendable {
     case stateAdded(String)
     /// What is new begins in another state, though the former one is still there.
     case firstState(from: String, to: String)
+    /// A property rests elsewhere in a state to which no variant moves it.
+    case stateValue(String, PropertyPath)
     /// A target is present in other states; nil for all of them.
     case presence(String, from: [String]?, to: [String]?)
     /// Something else leads from state to state.
@@ -52,7 +54,8 @@ public enum MotionAlteration: Hashable, Sendable {
         case .renamed, .parameterRemoved, .parameterType, .stateRemoved, .variantRemoved, .reducedFormRemoved,
             .propertyRemoved, .propertyType, .propertyUnit, .markerRemoved:
             .breaking
-        case .parameterDefault, .states, .firstState, .presence, .reducedFormAdded, .propertyAdded,
+        case .parameterDefault, .states, .firstState, .stateValue, .presence, .reducedFormAdded,
+            .propertyAdded,
             .additivity, .synchronization, .weight, .shape, .drift, .markerAdded, .markerPayload:
             .visible
         case .parameterAdded, .stateAdded, .variantAdded: .invisible
@@ -73,6 +76,7 @@ public enum MotionAlteration: Hashable, Sendable {
         case .stateRemoved(let name): "state '\(name)' removed"
         case .stateAdded(let name): "state '\(name)' added"
         case .firstState(let old, let new): "begins in '\(new)' instead of '\(old)'"
+        case .stateValue(let state, let path): "'\(path.text)' has another value in '\(state)'"
         case .presence(let target, let old, let new):
             "'\(target)' is present in \(Self.states(new)) instead of \(Self.states(old))"
         case .transition(let transition): transition.phrase

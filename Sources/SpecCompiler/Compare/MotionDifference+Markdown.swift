@@ -1,4 +1,5 @@
 import MotionModel
+import SpecFormat
 
 extension MotionDifference {
     /// The difference as Markdown, for a comment on a change: a heading and one table; empty if nothing changed.
@@ -39,9 +40,9 @@ extension MotionDifference {
     /// A text with its mark-up escaped.
     private static func plain(_ text: String) -> String {
         var result = ""
-        for character in text.unicodeScalars {
+        for character in text.printable.unicodeScalars {
             if "\\`*_{}[]<>#|~".unicodeScalars.contains(character) { result.unicodeScalars.append("\\") }
-            result.unicodeScalars.append(character == "\n" ? " " : character)
+            result.unicodeScalars.append(character)
         }
         return result
     }

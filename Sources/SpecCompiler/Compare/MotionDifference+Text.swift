@@ -1,4 +1,5 @@
 import MotionModel
+import SpecFormat
 
 extension MotionDifference {
     /// The difference for people, with a paragraph for each variant; empty if nothing changed.
@@ -22,7 +23,7 @@ extension MotionDifference {
 
 extension MotionAlteration {
     /// The change with its class.
-    fileprivate var line: String { "\(difference.rawValue): \(phrase)" }
+    fileprivate var line: String { "\(difference.rawValue): \(phrase.printable)" }
 }
 
 extension PropertyDifference {
@@ -47,7 +48,7 @@ extension PropertyDifference {
 
     /// The changes, one line each.
     fileprivate var lines: [String] {
-        alterations.map { $0.phrase }
+        alterations.map { $0.phrase.printable }
             + changes.map { "\($0.name) \($0.old) → \($0.new)" + ($0.change.map { " (\($0))" } ?? "") }
     }
 

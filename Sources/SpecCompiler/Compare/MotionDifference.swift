@@ -31,6 +31,26 @@ public struct MotionDifference: Hashable, Sendable {
             self.initial = initial
         }
 
+        /// The values of the properties in a state; nil without that state.
+        fileprivate func values(in name: String) throws(BindingError) -> [PropertyPath: MotionValue]? {
+            guard let state = motion.state(named: name) else { return nil }
+            let values = try motion.values(of: state, parameters: parameters ?? motion.defaultNumbers) {
+                initial[$0]
+            }
+            var result: [PropertyPath: MotionValue] = [:]
+            for (property, value) in zip(motion.properties, values) { result[property.path] = value }
+            return result
+        }
+
+        /// The properties that a variant moves which begins or ends in a state.
+        fileprivate func moved(in name: String) -> Set<PropertyPath> {
+            var moved: Set<PropertyPath> = []
+            for variant in motion.variants where variant.startState == name || variant.endState == name {
+                for track in variant.timeline.tracks { moved.insert(track.property) }
+            }
+            return moved
+        }
+
         func bound(_ variant: CompiledVariant) throws(BindingError) -> BoundTimeline {
             try motion.bind(variant, parameters: parameters, initial: initial)
         }
@@ -50,7 +70,7 @@ public struct MotionDifference: Hashable, Sendable {
     /// - Throws: `BindingError` when a variant of one of them can't be played with these values.
     public init(from old: Side, to new: Side) throws(BindingError) {
         name = new.motion.name
-        alterations = Self.alterations(old.motion, new.motion)
+        alterations = Self.alterations(old.motion, new.motion) + (try Self.stateValues(old, new))
         var variants: [VariantDifference] = []
         var earlier: [String: CompiledVariant] = [:]
         for variant in old.motion.variants { earlier[variant.name] = variant }
@@ -118,6 +138,25 @@ public struct MotionDifference: Hashable, Sendable {
             alterations.append(.presence(target, from: before[target], to: after[target]))
         }
         return alterations + transitions(old, new).map { .transition($0) }
+    }
+
+    /// The properties that have other values in a state, where no variant shows that by moving them there or from there.
+    private static func stateValues(_ old: Side, _ new: Side) throws(BindingError) -> [MotionAlteration] {
+        var alterations: [MotionAlteration] = []
+        for state in new.motion.states {
+            guard let before = try old.values(in: state.name), let after = try new.values(in: state.name)
+            else {
+                continue
+            }
+            let moved = old.moved(in: state.name).union(new.moved(in: state.name))
+            for property in new.motion.properties where !moved.contains(property.path) {
+                guard let one = before[property.path], let other = after[property.path], one != other else {
+                    continue
+                }
+                alterations.append(.stateValue(state.name, property.path))
+            }
+        }
+        return alterations
     }
 
     /// The alterations of a variant's reduced form, and the two forms unless they are compared as variants of their own

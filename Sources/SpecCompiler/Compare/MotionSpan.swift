@@ -1,7 +1,7 @@
 import MotionModel
 
 /// An interval of time in which a track rests, or moves along a curve that has no jump and no corner inside it.
-struct MotionSpan: Equatable {
+struct MotionSpan {
     let start: Double
     let end: Double
     /// The value at curve output 0; the constant value if nothing moves.
@@ -34,6 +34,13 @@ struct MotionSpan: Equatable {
         curve = segment.curve
         inputStart = segment.inputStart
         inputEnd = segment.inputEnd
+    }
+
+    /// Whether it moves as another does, bit for bit, however their curves are written.
+    func moves(as other: MotionSpan) -> Bool {
+        start == other.start && end == other.end && from == other.from && travel == other.travel
+            && inputStart == other.inputStart && inputEnd == other.inputEnd
+            && (curve == other.curve || curve.meaning == other.curve.meaning)
     }
 
     /// The rate of the curve's input, per second.

@@ -42,7 +42,8 @@ public struct TransitionDifference: Hashable, Sendable {
         case .added(let end, _): return "\(leads) to '\(end)'\(itself) now"
         case .destination(let old, let new): return "\(leads) to '\(new)'\(itself) instead of '\(old)'"
         case .variant(let end, let old, let new):
-            return "\(leads) to '\(end)'\(itself) with \(new) instead of \(old)"
+            return
+                "\(leads) to '\(end)'\(itself) with \(new) instead of \(old.hasSuffix(",") ? String(old.dropLast()) : old)"
         case .condition(let end, nil, let new?): return "\(leads) to '\(end)'\(itself) only if '\(new)'"
         case .condition(let end, let old?, let new?):
             return "\(leads) to '\(end)'\(itself) if '\(new)' instead of '\(old)'"

@@ -1,4 +1,5 @@
 import MotionModel
+import SpecFormat
 
 /// The difference in one variant, or in its form for reduced motion.
 public struct VariantDifference: Hashable, Sendable {
@@ -57,6 +58,16 @@ public struct VariantDifference: Hashable, Sendable {
         self.init(name, alterations, properties)
     }
 
+    /// Whether two markers have one payload, however it is written.
+    private static func haveSamePayload(_ one: Marker, _ other: Marker) -> Bool {
+        guard let text = one.payload, let otherText = other.payload else {
+            return one.payload == other.payload
+        }
+        return text == otherText
+            || JSONValue(text: text)?.sorted.text(pretty: false)
+                == JSONValue(text: otherText)?.sorted.text(pretty: false)
+    }
+
     /// The changes of the markers; markers with the same name are paired in their order.
     private static func alterations(of old: [Marker], _ new: [Marker]) -> [MotionAlteration] {
         var alterations: [MotionAlteration] = []
@@ -73,7 +84,7 @@ public struct VariantDifference: Hashable, Sendable {
             if other.time != marker.time || other.period != marker.period {
                 alterations.append(.markerTime(marker.name, from: marker.time, to: other.time))
             }
-            if other.payload != marker.payload { alterations.append(.markerPayload(marker.name)) }
+            if !haveSamePayload(marker, other) { alterations.append(.markerPayload(marker.name)) }
         }
         return alterations + new.indices.filter { !isPaired[$0] }.map { .markerAdded(new[$0].name) }
     }

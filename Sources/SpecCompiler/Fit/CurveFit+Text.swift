@@ -19,6 +19,13 @@ extension CurveFit {
         }
     }
 
+    /// Why a spec can't have the curve, as a spring that settles after a minute; nil if it can.
+    package var refusal: String? {
+        let (curve, problems) = FragmentReader.curve(
+            SourceFile(path: "", text: fragment.text(pretty: false)))
+        return curve == nil ? problems.first?.message : nil
+    }
+
     /// The fit as a JSON value: the curve, its residuals, and for a spring its constants.
     package var json: JSONValue {
         var members: [(String, JSONValue)] = [("curve", fragment)]

@@ -91,9 +91,10 @@ struct FilmStrip {
             ("height", SVGText.number(extent.height)), ("rx", SVGText.number(radius)),
             ("transform", matrix.text),
         ]
-        // Boxes overlap: the ones below remain visible.
+        // A box without a colour lets those below it be seen; a colour is shown as it is.
+        let share = box.color == nil ? 0.6 : 1
         attributes.append(
-            ("opacity", SVGText.number(min(max(box.opacity * (box.color?.alpha ?? 1), 0), 1) * 0.6)))
+            ("opacity", SVGText.number(min(max(box.opacity * (box.color?.alpha ?? 1), 0), 1) * share)))
         if let color = box.color { attributes.append(("style", "fill:\(PlotText.fill(color))")) }
         return attributes
     }

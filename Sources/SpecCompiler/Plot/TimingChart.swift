@@ -42,6 +42,7 @@ struct TimingChart {
             let anchor = x > time.end - 16 ? "end" : "middle"
             svg.words("tick", x, top + 12, PlotText.seconds(tick), anchor: anchor)
         }
+        let earlier = variant.before?.tracks ?? []
         for (row, bound) in tracks.enumerated() {
             let y = top + head + Double(row) * Self.rowHeight
             let sign = bound.track.isLayer ? "+ " : ""
@@ -49,6 +50,13 @@ struct TimingChart {
             let label = sign + PlotText.shortened(bound.track.property.text, to: room, size: 11)
             svg.words("label", time.start - 8, y + 13, label, anchor: "end")
             draw(bound.track, in: &svg, y: y + (Self.rowHeight - Self.barHeight) / 2)
+            let isOld = { (old: BoundTrack) in
+                old.track.property == bound.track.property && old.track.isLayer == bound.track.isLayer
+            }
+            if let old = earlier.first(where: isOld)?.track {
+                // The old motion as in the graphs, around the bar.
+                bar("before", max(old.start, 0), old.end, in: &svg, y + 2, height: Self.rowHeight - 4)
+            }
         }
         labels.draw(in: &svg, top: top + Self.axisHeight, bottom: top + height)
     }
@@ -57,7 +65,8 @@ struct TimingChart {
         let (segments, loop) = track.played
         let start = max(track.start, 0)
         bar("delay", 0, start, in: &svg, y)
-        for segment in segments where segment.end > 0 {
+        // What jumps at the start is seen as well.
+        for segment in segments where segment.end > 0 || segment.start == 0 {
             let kind = "k-" + PlotText.group(of: segment.curve)
             let swing = segment.perceptualEnd
             if segment.end == segment.start {
@@ -74,9 +83,12 @@ struct TimingChart {
         bar("tail \(kind)", repeats, min(loop.end, variant.duration), in: &svg, y)
     }
 
-    private func bar(_ type: String, _ start: Double, _ end: Double, in svg: inout SVGText, _ y: Double) {
+    private func bar(
+        _ type: String, _ start: Double, _ end: Double, in svg: inout SVGText, _ y: Double,
+        height: Double = Self.barHeight
+    ) {
         let (from, to) = (time.place(start), time.place(min(end, variant.duration)))
-        svg.rect(type, x: from, y: y, width: to - from, height: Self.barHeight, radius: 2)
+        svg.rect(type, x: from, y: y, width: to - from, height: height, radius: 2)
     }
 }
 

@@ -45,7 +45,10 @@ struct ValueGraph {
         draw(values, at: instants, "value", in: &svg, time, scale)
         drawKeys(of: type, in: &svg, x + 48, bottom + 12)
         if type == .color { drawColors(in: &svg, time, bottom) }
-        let range = (all.min() ?? 0, all.max() ?? 0)
+        // What is left of 0 by rounding is 0.
+        let largest = all.reduce(0) { max($0, $1.magnitude) }
+        let shown = all.map { $0.magnitude <= largest * 1e-12 ? 0 : $0 }
+        let range = (shown.min() ?? 0, shown.max() ?? 0)
         drawHead(
             "\(DifferenceText.number(range.0)) … \(DifferenceText.distance(range.1, unit))", in: &svg, x, y,
             width)

@@ -34,7 +34,7 @@ extension CommandTable {
               "speed": { "playback": "p", "to": 2 }     from here on
               "pause": "p"                              also resume, reverse, stop, cancel, finish
               "stopAll": true                           also cancelAll
-              "set": { "chip.cornerRadius": 3 }         at once
+              "set": { "chip.cornerRadius": 3 }         the model, at once: what adds goes on
               "expect": { "chip.cornerRadius": 12 }     what is shown then; "within": 0.01 beside it
               "expectState": "expanded"                 the state it is in, or on its way to
 

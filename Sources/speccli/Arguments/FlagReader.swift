@@ -38,6 +38,7 @@ struct FlagReader {
                 throw Failure(
                     "'\(typed)' needs a time above 0 and at most \(limit) s, as 0.5 or 500ms, not '\(text)'")
             }
+            try refuseMilliseconds(time)
             return .number(time.seconds)
         case .times:
             var times: [TimeText] = []
@@ -47,6 +48,7 @@ struct FlagReader {
                         "'\(typed)' needs numbers with commas between them, as 0.1,0.2 or 100ms, not '\(text)'"
                     )
                 }
+                try refuseMilliseconds(time)
                 times.append(time)
             }
             return .times(times.map { $0.seconds }, haveUnits: times.contains { $0.hasUnit })
@@ -58,6 +60,15 @@ struct FlagReader {
             }
             throw Failure("'\(typed)' is one of \(list), not '\(text)'")
         }
+    }
+
+    /// Refuses a bare number that is meant in milliseconds, as a spec does.
+    private func refuseMilliseconds(_ time: TimeText) throws(Failure) {
+        guard !time.hasUnit, time.seconds >= 100 else { return }
+        let number = NumberText.text(time.seconds)
+        throw Failure(
+            "'\(flag.name.typed)' needs a unit from 100 on, \(number)ms or \(number)s: \(number) would be seconds"
+        )
     }
 
     private func number(_ text: String) -> Double? {

@@ -26,7 +26,7 @@ enum Invocation: Sendable {
             self = .version
         case "help":
             guard arguments.count <= 2 else { throw Failure("'help' takes one command") }
-            let named = arguments.dropFirst().first { $0 != "help" }
+            let named = arguments.dropFirst().first { !["help", "--help", "-h"].contains($0) }
             self = .help(try named.map { name throws(Failure) in try Invocation.command(name) } ?? nil)
         default:
             guard !first.hasPrefix("-") else { throw Invocation.unknownProgramFlag(first) }

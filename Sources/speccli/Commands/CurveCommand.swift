@@ -33,6 +33,11 @@ struct CurveCommand {
         }
         let isText =
             (arguments.text(.format) ?? (console.terminal.outputIsTerminal ? "text" : "json")) == "text"
+        let form = arguments.text(.format)
+        guard form == nil || !arguments.has(.plot), form != "text" || !arguments.has(.at) else {
+            let flag = arguments.has(.plot) ? Flag.Name.plot : .at
+            throw Failure("'\(Flag.Name.format.typed) \(form ?? "")' has no part beside '\(flag.typed)'")
+        }
         if let inputs = arguments.times(.at) {
             console.write(try values(of: curve, at: inputs).text(pretty: true) + "\n")
         } else if let target = arguments.text(.to).flatMap({ CurveConversion.Target(rawValue: $0) }) {

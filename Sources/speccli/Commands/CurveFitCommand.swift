@@ -24,7 +24,9 @@ struct CurveFitCommand {
             return .findings
         }
         let duration = arguments.number(.duration) ?? curve.naturalDuration.flatMap { $0 > 0 ? $0 : nil } ?? 1
-        let fits = CurveFit.all(of: curve, lasting: duration)
+        let all = CurveFit.all(of: curve, lasting: duration)
+        let fits = all.filter { $0.refusal == nil }
+        for refusal in all.compactMap({ $0.refusal }) { console.report("left out: \(refusal)\n") }
         let isText =
             (arguments.text(.format) ?? (console.terminal.outputIsTerminal ? "text" : "json")) == "text"
         if isText {
@@ -39,7 +41,10 @@ struct CurveFitCommand {
     /// The file of that name if there is one, else the stops themselves.
     private func source() throws(Failure) -> SourceFile {
         let text = arguments.operands[1]
-        guard text != Files.standardStream, Files.status(text) == nil else { return try Files.read(text) }
+        // The name of a file is none of a curve.
+        guard text != Files.standardStream, Files.status(text) == nil, !text.hasSuffix(".json") else {
+            return try Files.read(text)
+        }
         return SourceFile(path: "<stops>", text: text)
     }
 }

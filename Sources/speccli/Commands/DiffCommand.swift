@@ -35,8 +35,14 @@ struct DiffCommand {
             for (index, file) in finder.files.enumerated() {
                 console.progress("comparing", index, of: finder.files.count)
                 let new = try motion(file, paths: finder.paths)
-                // A change in a library shows in the specs that import it.
-                guard let new else { continue }
+                guard let new else {
+                    if arguments.operands.contains(file.path) {
+                        let place = file.path.printable
+                        console.report(
+                            "\(place): a library of names: a change shows in the specs that import it\n")
+                    }
+                    continue
+                }
                 if let old = try self.motion(at: reference, of: file) {
                     code = code.combined(with: try compare(old, new, file.path, &results, on: &console))
                 } else {
@@ -68,7 +74,7 @@ struct DiffCommand {
             }
             code = try compare(motions[0], motions[1], paths[1], &results, on: &console)
         }
-        try write(results, gone, to: &console)
+        try write(results, gone, areAll: code == .done, to: &console)
         for path in gone { console.report("\(path.printable): the spec is gone, which is 'breaking'\n") }
         if !gone.isEmpty, DifferenceClass.breaking >= limit { code = code.combined(with: .findings) }
         let failing = results.filter { $0.difference.difference.map { $0 >= limit } ?? false }
@@ -93,6 +99,11 @@ struct DiffCommand {
             results.append(try result(before, after, path))
             return .done
         case (.faulty(let before), .motion):
+            // A change that mends a spec is none of its own faults.
+            if let reference = arguments.text(.against) {
+                console.report("\(path.printable): not compared, it has errors in '\(reference)'\n")
+                return .done
+            }
             return before.refuse(on: &console, arguments)
         case (.motion, .faulty(let after)):
             return after.refuse(on: &console, arguments)
@@ -177,7 +188,10 @@ struct DiffCommand {
 
     // MARK: Writing
 
-    private func write(_ results: [Result], _ gone: [String], to console: inout Console) throws(Failure) {
+    /// - Parameter areAll: Whether everything was compared that was to be.
+    private func write(
+        _ results: [Result], _ gone: [String], areAll: Bool, to console: inout Console
+    ) throws(Failure) {
         let changed = results.filter { !$0.difference.isEmpty }
         switch arguments.text(.format) {
         case "json":
@@ -204,20 +218,27 @@ struct DiffCommand {
             var texts: [String] = []
             for result in changed {
                 var text = result.difference.markdown
+                if arguments.has(.against), let end = text.firstIndex(of: "\n") {
+                    text.insert(contentsOf: "\n\n`\(result.path.printable)`", at: end)
+                }
                 if let link = try pictures?.draw(result.difference, result.path, result.old, result.new) {
                     text += "\n\(link)\n"
                 }
                 texts.append(text)
             }
-            texts += gone.map { "### `\($0)`: breaking\n\nThe spec is gone.\n" }
+            texts += gone.map { "### `\($0.printable)`: breaking\n\nThe spec is gone.\n" }
+            if texts.isEmpty, areAll, !results.isEmpty { texts = ["No difference in motion.\n"] }
             console.write(texts.joined(separator: "\n"))
         default:
             let texts =
-                changed.map { $0.difference.text }
+                changed.map { result in
+                    let text = result.difference.text
+                    return arguments.has(.against) ? "\(result.path.printable): \(text)" : text
+                }
                 + gone.map { "\($0.printable): breaking\n  breaking: gone\n" }
             console.write(texts.joined(separator: "\n"))
         }
-        guard changed.isEmpty, gone.isEmpty, !results.isEmpty else { return }
+        guard changed.isEmpty, gone.isEmpty, !results.isEmpty, areAll else { return }
         console.report("no difference in motion\n")
     }
 }

@@ -16,6 +16,9 @@ struct ImportCommand {
         var files: [SourceFile] = []
         for path in paths { files.append(try Files.read(path)) }
         let form = try form(of: files)
+        guard form == .tokens || !arguments.has(.context) else {
+            throw Failure("'\(Flag.Name.context.typed)' is for resolver documents of tokens")
+        }
         var loader = try SpecLoading.imports(arguments, paths: paths)
         let (bytes, found) = SpecImport.spec(
             from: files, as: form, named: name(target ?? paths[0]), contexts: try contexts(), loader: &loader)

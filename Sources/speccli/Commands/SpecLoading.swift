@@ -22,10 +22,10 @@ struct SpecLoading {
     /// - Throws: When it is no folder.
     static func imports(_ arguments: Arguments, paths: [String]) throws(Failure) -> RecordedImports {
         let project = try Configuration.nearest()
-        let root =
-            arguments.text(.root) ?? project?.root(for: paths)
-            ?? Self.root(of: paths, standardInput: arguments.text(.stdinPath))
-        return RecordedImports(try FileImports(root: root))
+        var root = arguments.text(.root)
+        if root == nil { root = try project?.root(for: paths) }
+        let folder = root ?? Self.root(of: paths, standardInput: arguments.text(.stdinPath))
+        return RecordedImports(try FileImports(root: folder))
     }
 
     /// The imports that were read or searched for.

@@ -52,7 +52,8 @@ struct ValidateCommand {
             Report.Entry(file: file, diagnostics: project?.judged(found) ?? found)
         }
         let report = Report(entries)
-        write(shortened(report), rulesPage: project?.rulesPage, to: &console)
+        let shown = arguments.count(.maxErrors).map { report.showing($0) } ?? report
+        write(shown, rulesPage: project?.rulesPage, to: &console)
         for index in reading.unexplained {
             let spec = LoadedSpec(file: files[index], spec: nil, diagnostics: reading.diagnostics[index])
             console.complain(spec.unexplained)
@@ -113,17 +114,6 @@ struct ValidateCommand {
         case "warning": [.error, .warning]
         default: [.error]
         }
-    }
-
-    /// The first problems of a report, up to the chosen number.
-    private func shortened(_ report: Report) -> Report {
-        guard var rest = arguments.count(.maxErrors) else { return report }
-        return Report(
-            report.entries.map { entry in
-                let kept = Array(entry.diagnostics.prefix(rest))
-                rest -= kept.count
-                return Report.Entry(file: entry.file, diagnostics: kept)
-            })
     }
 
     private func summary(of report: Report, fixedCount: Int) -> String {

@@ -33,14 +33,20 @@ struct Configuration: Sendable {
         var way = folder == "." ? "" : folder
         while true {
             let path = Files.join(location, fileName)
-            if Files.status(path)?.kind == .file {
-                let shown = Files.join(way, fileName)
+            let shown = Files.join(way, fileName)
+            if let status = Files.status(path) {
+                guard status.kind == .file else { throw Failure("'\(shown)' is no file") }
                 return try read(SourceFile(path: shown, bytes: Files.read(path).bytes), in: way)
             }
+            guard !isLink(path) else { throw Failure("can't read '\(shown)': its link leads nowhere") }
             guard location != "/" else { return nil }
             location = Files.folder(of: location)
             way = Files.join(way, "..")
         }
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        do throws(SystemError) { return try linkText(path) != nil } catch { return true }
     }
 
     private static func read(_ file: SourceFile, in folder: String) throws(Failure) -> Configuration {
@@ -54,14 +60,25 @@ struct Configuration: Sendable {
         throw Failure("'\(file.path)', line \(place.line), column \(place.column): \(first.message)\(more)")
     }
 
-    /// The folder that imports may lie in, if all paths of a run are in it.
-    func root(for paths: [String]) -> String? {
-        guard let location = FileImports.real(root) else { return root }
-        let areInside = paths.allSatisfy { path in
-            guard path != Files.standardStream, let own = FileImports.real(path) else { return true }
-            return Files.path(own, isIn: location)
+    /// The folder that imports may lie in; nil if a path isn't in it.
+    func root(holding path: String) -> String? {
+        guard let location = FileImports.real(root), let own = FileImports.real(path) else { return root }
+        return Files.path(own, isIn: location) ? root : nil
+    }
+
+    /// The folder that imports may lie in; nil if no path of a run is in it.
+    ///
+    /// - Throws: If some are and others aren't: one run has one root.
+    func root(for paths: [String]) throws(Failure) -> String? {
+        let files = paths.filter { $0 != Files.standardStream }
+        let outside = files.filter { root(holding: $0) == nil }
+        guard let first = outside.first else { return root }
+        guard outside.count == files.count else {
+            throw Failure(
+                "'\(first)' lies outside of '\(root)', the root in '\(Self.fileName)', and others inside: "
+                    + "'\(Flag.Name.root.typed)' can name one for all")
         }
-        return areInside ? root : nil
+        return nil
     }
 
     /// Problems with the severities that the project gives them, without those of rules that it leaves out.

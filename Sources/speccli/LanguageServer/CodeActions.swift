@@ -70,7 +70,7 @@ struct CodeActions {
     }
 
     private func json(_ change: Refactorings.Candidate) -> JSONValue {
-        let edits = change.edits.map { text.edit($0.range, $0.text) }
+        let edits = text.edits(keepingLayout: change.edits)
         var members: [(String, JSONValue)] = [
             ("title", .string(change.title)), ("kind", .string(change.kind)),
         ]

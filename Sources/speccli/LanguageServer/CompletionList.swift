@@ -76,8 +76,32 @@ enum Markup {
     /// Markdown, or the same as plain text for a client that takes no other.
     static func json(_ markdown: String, isMarkdown: Bool) -> JSONValue {
         .object([
-            ("kind", .string(isMarkdown ? "markdown" : "plaintext")), ("value", .string(markdown)),
+            ("kind", .string(isMarkdown ? "markdown" : "plaintext")),
+            ("value", .string(isMarkdown ? markdown : plain(markdown))),
         ])
+    }
+
+    /// The text without the marks that we write: those of bold type and of code, and fences.
+    private static func plain(_ markdown: String) -> String {
+        var isInFence = false
+        var lines: [String] = []
+        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") {
+                isInFence.toggle()
+                continue
+            }
+            var text: [UInt8] = []
+            let bytes = Array(line.utf8)
+            for (index, byte) in bytes.enumerated() {
+                let isBold =
+                    byte == UInt8(ascii: "*")
+                    && (index > 0 && bytes[index - 1] == byte
+                        || index + 1 < bytes.count && bytes[index + 1] == byte)
+                if isInFence || byte != UInt8(ascii: "`") && !isBold { text.append(byte) }
+            }
+            lines.append(String(decoding: text, as: UTF8.self))
+        }
+        return lines.joined(separator: "\n")
     }
 }
 

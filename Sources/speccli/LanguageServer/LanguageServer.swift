@@ -29,6 +29,8 @@ struct LanguageServer {
     /// The number of checks so far, which identifies a result that may be sent again.
     private var checkCount = 0
     private var resultNumbers: [String: Int] = [:]
+    /// What is wrong with configurations, as far as the client was told.
+    private var told: Set<String> = []
     /// The bytes of a text, work on which leaves memory behind that is worth giving back.
     static let largeText = 64 << 10
 
@@ -111,6 +113,10 @@ struct LanguageServer {
         resultNumbers[text.address] = checkCount
         texts.beginCheck(index)
         texts.settle(index, texts.findings(of: text))
+        if let failure = texts.projectFailure(of: text), told.insert(failure).inserted {
+            let message = JSONValue.string("\(failure); it doesn't count here")
+            notify("window/showMessage", .object([("type", 2), ("message", message)]))
+        }
         if !client.pullsDiagnostics {
             let checked = texts.texts[index]
             publish(checked.address, version: checked.version, checked.diagnostics(for: client))

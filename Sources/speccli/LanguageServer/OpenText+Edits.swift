@@ -19,6 +19,20 @@ extension OpenText {
         return [edit(SourceRange(start: head, end: old.count - tail), text)]
     }
 
+    /// The edits as they are, or those that keep the canonical layout where the text has it.
+    func edits(keepingLayout edits: [TextEdit]) -> [JSONValue] {
+        guard layout(of: bytes) == bytes, let laid = layout(of: TextEdit.apply(edits, to: bytes)) else {
+            return edits.map { edit($0.range, $0.text) }
+        }
+        return self.edits(to: laid)
+    }
+
+    /// Other bytes of this text in the canonical layout; nil if they have syntax errors.
+    private func layout(of bytes: [UInt8]) -> [UInt8]? {
+        var problems = Diagnostics()
+        return SourceFile(path: location, bytes: bytes).formatted(diagnostics: &problems)
+    }
+
     private static func beginsLine(_ bytes: [UInt8], _ offset: Int) -> Bool {
         offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n")
     }
@@ -66,9 +80,6 @@ extension OpenText {
 
     /// The edits that give the text the canonical layout; nil if it has syntax errors.
     var formatted: [JSONValue]? {
-        var problems = Diagnostics()
-        return SourceFile(path: location, bytes: bytes).formatted(diagnostics: &problems).map {
-            edits(to: $0)
-        }
+        layout(of: bytes).map { edits(to: $0) }
     }
 }

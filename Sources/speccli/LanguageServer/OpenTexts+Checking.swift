@@ -54,16 +54,25 @@ extension OpenTexts {
         return (spec, diagnostics, workspace)
     }
 
+    /// What is wrong with the configuration of the project that a text is in; nil if nothing is.
+    func projectFailure(of text: OpenText) -> String? {
+        do throws(Failure) { _ = try Configuration.nearest(from: Files.folder(of: text.location)) } catch {
+            return error.message
+        }
+        return nil
+    }
+
     /// The configuration of the project that a text is in; nil if there is none that can be used.
     private func project(of location: String) -> Configuration? {
         do throws(Failure) { return try Configuration.nearest(from: Files.folder(of: location)) } catch {
+            // What is wrong with it is told once, by `projectFailure`.
             return nil
         }
     }
 
     /// The folder in which imports of a text may lie: that of the project, else of the workspace.
     private func root(for location: String) -> String {
-        let root = project(of: location)?.root(for: [location])
+        let root = project(of: location)?.root(holding: location)
         return root.flatMap { FileImports.real($0) } ?? self.root(of: location)
     }
 

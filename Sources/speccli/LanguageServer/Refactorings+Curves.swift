@@ -117,7 +117,7 @@ extension Refactorings {
         }
         guard curve.progress(at: 0, before: true) == 0, curve.progress(at: 1) == 1 else { return candidates }
         let length = self.length(of: curve, at: range)
-        for fit in CurveFit.all(of: curve, lasting: length) {
+        for fit in CurveFit.all(of: curve, lasting: length) where fit.refusal == nil {
             switch fit.shape {
             case .bezier(let bezier):
                 if case .bezier = curve { continue }

@@ -1,4 +1,5 @@
 import Animator
+import SpecFormat
 
 /// The latest events; shared with the handlers of playbacks.
 final class LiveLog {
@@ -51,11 +52,11 @@ final class LiveLog {
     /// Adds an event of the machine.
     func add(_ event: StateMachineEvent) {
         switch event {
-        case .left(let state): add("left \(state)")
-        case .entered(let state): add("entered \(state)")
+        case .left(let state): add("left \(state.printable)")
+        case .entered(let state): add("entered \(state.printable)")
         case .appeared(let target): add("\(target) appears")
         case .disappeared(let target): add("\(target) disappears")
-        case .refused(let state, let error): add("can't go to \(state): \(error.phrase)")
+        case .refused(let state, let error): add("can't go to \(state.printable): \(error.phrase)")
         }
     }
 

@@ -76,7 +76,8 @@ extension LiveView {
             return "\(start) \(choice.event) → \(choice.transition.endState)"
         }
         let waits = machine.successors.map { state, seconds in
-            seconds == 0 ? "then → \(state)" : "after \(NumberText.text(seconds)) s → \(state)"
+            seconds == 0
+                ? "then → \(state.printable)" : "after \(NumberText.text(seconds)) s → \(state.printable)"
         }
         return events + waits + ["p pause"] + common
     }
@@ -84,7 +85,7 @@ extension LiveView {
     private static func status(of session: LiveSession) -> String {
         var parts: [String] = []
         if let machine = session.machine?.machine {
-            parts.append((machine.hasEntered ? "" : "→ ") + machine.state)
+            parts.append((machine.hasEntered ? "" : "→ ") + machine.state.printable)
         }
         if let playback = session.playback, let current = session.current {
             let name = session.variants[current.variant].name

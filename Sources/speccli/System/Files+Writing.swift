@@ -11,6 +11,10 @@ extension Files {
         if let status = status(file.path), status.kind != .file {
             throw Failure("'\(file.path)' is no file: '-' reads standard input")
         }
+        // A new file in its place would need the folder's permission only.
+        guard mayWrite(file.path) else {
+            throw Failure("can't write '\(file.path)': \(SystemError.last.message)")
+        }
         guard try read(file.path).bytes == file.bytes else {
             throw Failure("'\(file.path)' has changed meanwhile, and stays as it is now")
         }

@@ -67,7 +67,7 @@ enum SpecMark {
 
     /// The first byte that isn't white space or part of a comment.
     private static func firstBracket(in bytes: [UInt8]) -> UInt8? {
-        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var index = ByteOrderMark.count(in: bytes)
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1

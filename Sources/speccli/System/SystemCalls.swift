@@ -55,6 +55,9 @@ func realPath(_ path: String) throws(SystemError) -> String {
     return unsafe String(cString: text)
 }
 
+/// Whether this user may write to an existing file.
+func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
+
 /// The target of a link; nil if a path is no link.
 ///
 /// - Throws: When the target isn't UTF-8.
@@ -89,12 +92,12 @@ var standardInputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 /// of file sizes.
 ///
 /// A closed standard stream is opened to the null device, so that no file gets its number and receives the stream's
-/// output.
+/// output: standard input and output so that reading and writing still fail.
 func prepareProcess() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-        _ = unsafe open("/dev/null", O_RDWR)
+        _ = unsafe open("/dev/null", [O_WRONLY, O_RDONLY, O_RDWR][Int(descriptor)])
     }
 }
 

@@ -23,6 +23,7 @@ struct ActionLawTests {
             let before = try SpecTexts.samples(motion)
             session.open(texts)
             let (address, bytes) = texts.main
+            let isLaidOut = Self.isLaidOut(bytes)
             for offset in stride(from: Int(seed), to: bytes.count, by: 19) {
                 for action in try Self.actions(&session, address, bytes, offset) {
                     let kind = action["kind"]?.string ?? ""
@@ -30,6 +31,9 @@ struct ActionLawTests {
                     counts[kind, default: 0] += 1
                     let changed = texts.applying(action["edit"])
                     #expect(changed[address] != bytes)
+                    if isLaidOut, Refactorings.kinds.contains(kind) {
+                        #expect(Self.isLaidOut(changed[address]), "\(address) \(offset) \(title)")
+                    }
                     let after = try #require(changed.motion, "\(address) \(offset) \(title)")
                     if Self.kept.contains(kind) {
                         #expect(try SpecTexts.samples(after) == before, "\(address) \(title)")
@@ -44,6 +48,13 @@ struct ActionLawTests {
             }
         }
         for kind in Refactorings.kinds { #expect(counts[kind, default: 0] > 0, "\(kind): \(counts)") }
+    }
+
+    /// Whether a text has the canonical layout.
+    private static func isLaidOut(_ bytes: [UInt8]?) -> Bool {
+        guard let bytes else { return false }
+        var problems = Diagnostics()
+        return SourceFile(path: "", bytes: bytes).formatted(diagnostics: &problems) == bytes
     }
 
     private static func actions(

@@ -52,6 +52,20 @@ struct HoverTests {
     }
 
     @Test(
+        "a client that takes no Markdown gets none",
+        arguments: ["\"soft\": {", "\"calm\": \"", "\"*\"", "\"move\": \"", "\"show\"", "\"ease-in\""])
+    func plain(_ place: String) throws {
+        let bytes = Array(Self.text.utf8)
+        var session = try ServerSession(isPlain: true)
+        session.open(Self.address, bytes)
+        let offset = try #require(Self.text.places(of: place).first) + 1
+        let hover = try session.ask("hover", Self.address, bytes, offset)
+        let text = try #require(hover.at("contents", "value")?.string)
+        #expect(hover.at("contents", "kind")?.string == "plaintext")
+        #expect(!text.isEmpty && !text.contains("`") && !text.contains("**"), "\(text)")
+    }
+
+    @Test(
         "nothing is said twice",
         arguments: ["\"soft\": {", "\"calm\": \"", "\"*\"", "\"move\": \"", "\"show\""])
     func once(_ place: String) throws {

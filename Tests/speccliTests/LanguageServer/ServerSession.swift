@@ -14,7 +14,7 @@ struct ServerSession {
         let all = """
             {"general":{"positionEncodings":["utf-8"]},
              "workspace":{"workspaceEdit":{"documentChanges":true}},
-             "textDocument":{"diagnostic":{},"hover":{"contentFormat":["markdown"]},
+             "textDocument":{"diagnostic":{},"hover":{"contentFormat":["\(isPlain ? "plaintext" : "markdown")"]},
               "completion":{"completionItem":{"snippetSupport":\(!isPlain)}},
               "codeAction":{"codeActionLiteralSupport":{}}}}
             """
