@@ -231,6 +231,24 @@ struct LottieImportTests {
         #expect(numbers == ["a.transform.rotation0": 90, "a.opacity0": 0.5])
     }
 
+    @Test(
+        "keep a name that can be a target as it is",
+        arguments: [
+            ("row.0", "row.0"), ("list.row.1", "list.row.1"), ("icon-left", "icon-left"), ("a b", "aB"),
+            ("row.", "row"), (".0", "_0"), ("card.frame", "cardFrame"),
+            ("card.bounds.size", "cardBoundsSize"),
+            ("position", "position"),
+        ])
+    func names(_ name: String, _ target: String) throws {
+        let keys = #"{ "k": [{ "t": 10, "s": [0] }, { "t": 60, "s": [100] }] }"#
+        let layer = "{ \"ty\": 3, \"nm\": \"\(name)\", \"ks\": { \"o\": \(keys) } }"
+        let (spec, diagnostics) = try imported(Self.layer("\(layer), \(layer)"))
+        #expect(diagnostics.isEmpty)
+        let properties = try timeline(spec, "play").properties.map { $0.property }
+        #expect(properties.map { $0.target } == [target, "\(target)2"])
+        #expect(properties.allSatisfy { $0.keyPath == "opacity" })
+    }
+
     @Test("play what is inside of a layer at its own time")
     func inside() throws {
         let inner = #"""

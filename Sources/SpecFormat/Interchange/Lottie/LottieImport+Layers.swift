@@ -68,17 +68,4 @@ extension LottieImport {
             add(compositionIn: layer, of: target, at: place, time, shown: first...Swift.max(first, last))
         }
     }
-
-    /// A target of that name; if another has it, with a number.
-    private mutating func target(named text: String?, in prefix: String) -> String {
-        let own = prefix + (text.flatMap { StyleText.identifier($0) } ?? "layer")
-        var target = own
-        var number = counts[own] ?? 1
-        while !names.insert(target).inserted {
-            number += 1
-            target = "\(own)\(number)"
-        }
-        counts[own] = number
-        return target
-    }
 }
