@@ -14,10 +14,11 @@ public struct Export: Hashable, Sendable {
         self.init(bytes: Array(text.utf8), losses: losses)
     }
 
-    /// Creates an export.
+    /// Creates an export, whose losses are told once each.
     init(bytes: [UInt8], losses: [ExportLoss]) {
         self.bytes = bytes
-        self.losses = losses
+        var told: Set<ExportLoss> = []
+        self.losses = losses.filter { told.insert($0).inserted }
     }
 
     /// The largest measured loss, as a share of a property's travel; 0 where there is none.
@@ -40,7 +41,7 @@ public struct Export: Hashable, Sendable {
         let fixed = format.keepsParameters ? [] : source.parameterLosses.filter { !late.contains($0) }
         self.init(
             bytes: export.bytes,
-            losses: export.losses + late.filter { !export.losses.contains($0) } + absent + shared + untold
+            losses: export.losses + late + absent + shared + untold
                 + fixed)
     }
 

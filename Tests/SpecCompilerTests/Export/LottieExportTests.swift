@@ -170,6 +170,19 @@ struct LottieExportTests {
         }
     }
 
+    @Test("a loss is told once")
+    func once() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { "a.position": [[0, 0], [9, 9]],
+                "a.transform.translation.x": [0, 9], "a.frame.origin.x": [0, 9] },
+              "variants": { "go": { "reducedMotion": "instant", "timings": { "*": { "duration": 0.3 } } } } }
+            """)
+        let losses = try Export(.lottie, of: ExportSource(spec)).losses
+        #expect(losses.count { $0.phrase.hasPrefix("another property") } == 1)
+        #expect(Set(losses).count == losses.count)
+    }
+
     @Test("an event that is called like a variant is no variant's marker")
     func eventNames() throws {
         let spec = try MotionTreeTests.spec(
