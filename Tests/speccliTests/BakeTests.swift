@@ -25,6 +25,26 @@ struct BakeTests {
         #expect(try speccli("bake", "-", input: input).output == printed.output)
     }
 
+    @Test("a resource of Android gets a name that a resource may have")
+    func resources() throws {
+        let scratch = try Scratch()
+        let speccli = Speccli(folder: scratch.folder)
+        let text = try String(contentsOfFile: loader, encoding: .utf8)
+        let names = [
+            "calendar-chip.json": "calendar_chip", "A b.motion.json": "a_b", "3d.json": "_3d",
+            "switch.json": "switch_",
+        ]
+        for (spec, resource) in names {
+            try scratch.write(spec, text)
+            #expect(try speccli("bake", spec, "--format", "android", "-o", "res/").code == 0)
+            #expect(try scratch.read("res/\(resource).xml").contains("objectAnimator"))
+        }
+        try scratch.write("calendar_chip.json", text)
+        let both = try speccli(
+            "bake", "calendar-chip.json", "calendar_chip.json", "--format", "android", "-o", "res/")
+        #expect(both.code == 2 && both.errors.contains("two specs would go to 'res/calendar_chip.xml'"))
+    }
+
     @Test("a result never takes the place of its spec, by whatever name")
     func source() throws {
         let scratch = try Scratch()

@@ -97,8 +97,12 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// The ending of a file name, after the name of the spec and a full stop.
-    public var fileEnding: String {
+    /// The name of the file of a spec: the spec's name, a full stop and the format's ending; of a resource, what may name one.
+    public func fileName(for name: String) -> String {
+        self == .android ? AndroidResource.name(for: name) + ".xml" : "\(name).\(fileEnding)"
+    }
+
+    private var fileEnding: String {
         switch self {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
@@ -111,7 +115,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .lottie: "lottie.json"
         case .coreAnimation: "layers.swift"
         case .swiftUI: "swiftui.swift"
-        case .android: "animator.xml"
+        case .android: "xml"
         case .compose: "compose.kt"
         case .motion: "motion.js"
         case .gsap: "gsap.js"

@@ -30,6 +30,9 @@ extension CommandTable {
             .init(line: "speccli bake chip.json --fps 60", meaning: "one sample a frame"),
             .init(line: "speccli bake a.json b.json -o build/", meaning: "build/a.timeline.json and so on"),
             .init(
+                line: "speccli bake chip.json --format android -o res/animator/",
+                meaning: "res/animator/chip.xml, a name that a resource may have"),
+            .init(
                 line: "speccli bake 'specs/*.json' --watch -o build/",
                 meaning: "again whenever one of them changes"),
             .init(

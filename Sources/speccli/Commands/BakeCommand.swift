@@ -228,13 +228,12 @@ struct BakeCommand {
 
     /// The name of a result: `chip.timeline.json`, for example, for `chip.json` and `chip.motion.json`.
     private func name(for source: String) -> String {
-        let kind = format.fileEnding
-        if source == Files.standardStream { return "stdin.\(kind)" }
+        if source == Files.standardStream { return format.fileName(for: "stdin") }
         var name = Files.split(source).name[...]
         for ending in [".json", ".motion"] where name.hasSuffix(ending) && name.count > ending.count {
             name.removeLast(ending.count)
         }
-        return "\(name).\(kind)"
+        return format.fileName(for: String(name))
     }
 }
 
