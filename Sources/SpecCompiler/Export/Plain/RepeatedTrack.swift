@@ -73,18 +73,24 @@ struct RepeatedTrack {
 }
 
 extension PlainTrack {
-    /// The pieces between two times, between which all of them are, without gaps.
+    /// The pieces between two times, between which all of them are, without gaps but for rounding.
     func pieces(from start: Double, until end: Double) -> [PlainPiece] {
         var pieces = self.pieces
+        func isGap(_ from: Double, _ to: Double) -> Bool {
+            from < to && (pieces.isEmpty || to - from > PlainTrack.instant)
+        }
         func hold(_ from: Double, _ to: Double, _ numbers: [Double]) -> PlainPiece {
             PlainPiece(start: from, end: to, from: numbers, to: numbers, easing: nil)
         }
         let first = pieces.first?.start ?? Swift.min(self.end, end)
-        if first > start { pieces.insert(hold(start, first, initial), at: 0) }
+        if isGap(start, first) { pieces.insert(hold(start, first, initial), at: 0) }
         let last = pieces.last?.end ?? start
-        if last < end { pieces.append(hold(last, end, final)) }
+        if isGap(last, end) { pieces.append(hold(last, end, final)) }
         return pieces
     }
+
+    /// The longest time in seconds that is none but for rounding.
+    static var instant: Double { 1e-9 }
 
     /// The track from 0 to a time near its end, with what begins and ends beside these by rounding exactly there.
     fileprivate func fitted(to length: Double) -> PlainTrack {
