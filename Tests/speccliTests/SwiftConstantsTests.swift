@@ -132,7 +132,8 @@ struct SwiftConstantsTests {
                 }
             }
             for variant in spec.variants {
-                var names = CodeNames(taken: ["name", "variant", "reduced", "motion", spec.name])
+                var names = CodeNames(
+                    taken: SwiftExport.used + ["name", "variant", "reduced", "motion", spec.name])
                 for shared in spec.sharedTimings(ofVariant: variant.name) {
                     let name = CodeNames.written(names.identifier(for: shared.name))
                     main += "print(\(spec.name).\(variant.name).\(name))\n"

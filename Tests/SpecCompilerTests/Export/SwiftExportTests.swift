@@ -16,13 +16,13 @@ struct SwiftExportTests {
             ("Timing", "Timing_2"), ("motion", "motion_2"),
         ])
     func identifier(_ name: String, _ expected: String) {
-        var names = CodeNames(taken: ["motion"])
+        var names = CodeNames(taken: SwiftExport.used + ["motion"])
         #expect(CodeNames.written(names.identifier(for: name)) == expected)
     }
 
     @Test("names that become the same identifier stay apart")
     func collisions() {
-        var names = CodeNames()
+        var names = CodeNames(taken: SwiftExport.used)
         let given = ["a.b", "aB", "a-b", "a.b_2", "aB_2"].map { names.identifier(for: $0) }
         #expect(given == ["aB", "aB_2", "aB_3", "aB_2_2", "aB_2_3"])
     }

@@ -14,7 +14,7 @@ struct SwiftExport {
 
     init(_ source: ExportSource) {
         self.source = source
-        var names = CodeNames()
+        var names = CodeNames(taken: SwiftExport.used)
         type = names.identifier(for: source.motion.name)
     }
 
@@ -28,7 +28,7 @@ struct SwiftExport {
     private mutating func written() -> String {
         let events = motion.events
         var names = CodeNames(
-            taken: ["motion", "data", "properties", "State", "Parameters", type]
+            taken: SwiftExport.used + ["motion", "data", "properties", "State", "Parameters", type]
                 + (events.isEmpty ? [] : ["Event"]))
         let variants = motion.variants.enumerated().filter { !$0.element.isDerived }.map { index, variant in
             (index: index, name: names.identifier(for: variant.name))
@@ -62,7 +62,7 @@ struct SwiftExport {
     }
 
     private func properties() -> String {
-        var names = CodeNames(taken: [type])
+        var names = CodeNames(taken: SwiftExport.used + [type])
         var text = "\n    /// What it moves.\n    enum properties {\n"
         for property in motion.properties {
             guard let value = property.type.swiftName else { continue }
@@ -75,7 +75,7 @@ struct SwiftExport {
 
     /// A type with a case for each of some names.
     private func cases(_ type: String, _ comment: String, _ all: [String]) -> String {
-        var names = CodeNames(taken: ["rawValue", "allCases"])
+        var names = CodeNames(taken: SwiftExport.used + ["rawValue", "allCases"])
         var text = "\n    /// \(comment)\n    enum \(type): String, CaseIterable, Sendable {\n"
         for one in all {
             let name = CodeNames.written(names.identifier(for: one))
@@ -86,7 +86,7 @@ struct SwiftExport {
 
     private func parameters() -> String {
         guard !motion.parameters.isEmpty else { return "" }
-        var names = CodeNames(taken: ["values", "motion"])
+        var names = CodeNames(taken: SwiftExport.used + ["values", "motion"])
         var fields = ""
         var values: [String] = []
         for (index, parameter) in motion.parameters.enumerated() {
@@ -110,7 +110,7 @@ struct SwiftExport {
 
     private mutating func variant(at index: Int, _ name: String) -> String {
         let variant = motion.variants[index]
-        var names = CodeNames(taken: ["name", "variant", "reduced", "motion", type])
+        var names = CodeNames(taken: SwiftExport.used + ["name", "variant", "reduced", "motion", type])
         let length = variant.timeline.duration
         let duration = length.isFinite ? "in \(NumberText.seconds(length))" : "for ever"
         var text = "\n"

@@ -4,6 +4,8 @@ import MotionModel
 protocol CodeExport {
     /// The names that generated code uses, which no generated declaration may have.
     static var used: [String] { get }
+    /// Those that it uses besides where targets come and go.
+    static var usedByPresence: [String] { get }
     /// The losses of the parts written so far.
     var losses: [ExportLoss] { get }
 
@@ -38,6 +40,8 @@ protocol CodeExport {
 extension CodeExport {
     static func presence(_ targets: [TargetPresence]) -> String { "" }
 
+    static var usedByPresence: [String] { [] }
+
     static var nests: Bool { true }
 
     static var opening: String { "" }
@@ -47,9 +51,10 @@ extension CodeExport {
         "The states in which a target is there: from the start of what leads to one, until what leads away is over."
     }
 
-    private static var usedByPresence: [String] { ["presence", "Set", "mapOf", "setOf", "emptySet"] }
+    /// The names that the declaration uses in Swift.
+    static var usedBySwiftPresence: [String] { ["presence", "Set", "String"] }
 
-    /// The same in Swift.
+    /// The declaration in Swift.
     static func swiftPresence(_ targets: [TargetPresence]) -> String {
         let rows = targets.map { row in
             let states = row.states.map { SwiftText.quoted($0) }.joined(separator: ", ")
@@ -65,11 +70,12 @@ extension CodeExport {
     static func result(_ source: ExportSource) throws(BindingError) -> Export {
         let variants = try source.timelines()
         var export = Self(source)
-        var types = CodeNames(taken: used)
-        let type = types.typeIdentifier(for: source.motion.name)
         let targets = source.motion.targets
         let presence = targets.isEmpty ? "" : Self.presence(targets)
-        let taken = used + [type] + (presence.isEmpty ? [] : Self.usedByPresence)
+        let taken = used + (presence.isEmpty ? [] : usedByPresence)
+        // What nothing stands in is the beginning of names only.
+        var types = CodeNames(taken: nests ? taken : [])
+        let type = types.typeIdentifier(for: source.motion.name)
         var names = CodeNames(taken: taken, opening: opening)
         var parts = presence
         for (variant, timeline) in variants {

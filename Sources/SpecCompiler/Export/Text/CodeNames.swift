@@ -6,11 +6,11 @@ struct CodeNames {
     /// Creates a scope.
     ///
     /// - Parameters:
-    ///   - taken: The names of its own declarations and of those that they refer to.
+    ///   - taken: The names of its own declarations and of those that they refer to, which no name near them may hide.
     ///   - opening: What stands before an underscore with which a name begins, in a language where such a name is
     ///     seen in its own file only.
     init(taken: [String] = [], opening: String = "") {
-        self.taken = Set(taken + CodeNames.usedTypes)
+        self.taken = Set(taken)
         self.opening = opening
     }
 
@@ -100,14 +100,5 @@ struct CodeNames {
         "is",
         "null", "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof",
         "val", "var", "when", "while",
-    ]
-
-    /// The types and functions that generated code uses, which no name near it may hide.
-    private static let usedTypes = [
-        "Animator", "BezierPath", "Bool", "CaseIterable", "Color", "CompiledMotion", "CompiledVariant",
-        "CubicBezier", "Curve", "Double", "ExponentialCurve", "Hashable",
-        "LinearPoints", "MotionModel", "MotionValue",
-        "Penner", "Point", "PropertyKey", "Rect", "Sendable", "Size", "Spring", "SpringCurve", "Steps",
-        "String", "Swift", "Timing", "TransformMatrix", "preconditionFailure",
     ]
 }
