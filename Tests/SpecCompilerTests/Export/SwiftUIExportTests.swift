@@ -129,7 +129,7 @@ struct SwiftUIExportTests {
         for (variant, timeline) in try source.timelines() where !variant.name.contains(".") {
             for property in timeline.properties where property.base.form.canonical == .number {
                 var names = CodeNames()
-                var variants = CodeNames(taken: [CodeNames.capitalised(source.motion.name)])
+                var variants = CodeNames()
                 let key =
                     "\(variants.typeIdentifier(for: variant.name)).\(names.identifier(for: property.property.text))"
                 guard let lines = tracks[key], let start = starts[key],
@@ -145,6 +145,70 @@ struct SwiftUIExportTests {
             Issue.record("\(name): \(line)")
         }
         #expect(!tracks.isEmpty || export.losses.contains { $0.kind == .omission })
+    }
+
+    @Test(
+        "every track begins with a move to its first value: played again, it would begin where it ended",
+        arguments: TestBuild.some(of: GalleryTests.names))
+    func beginnings(_ name: String) throws {
+        let export = try Export(.swiftUI, of: ExportSource(try GalleryTests.spec(name)))
+        let text = String(decoding: export.bytes, as: UTF8.self)
+        let starts = starts(in: text)
+        for (track, lines) in tracks(in: text) {
+            let first = try #require(lines.first)
+            #expect(first.contains("MoveKeyframe("), "\(name) \(track)")
+            #expect(ReadBack.numbers(in: first).first == starts[track], "\(name) \(track)")
+            for (one, next) in zip(lines, lines.dropFirst()) where one.contains("MoveKeyframe(") {
+                #expect(!next.contains("MoveKeyframe("), "\(name) \(track)")
+            }
+        }
+    }
+
+    @Test("says the unit of an angle, and the systems of what it declares")
+    func annotations() throws {
+        let spec = try MotionTreeTests.spec(
+            motion: """
+                { "animate": "a.transform.rotation", "from": 0, "to": 90, "curve": "ease", "duration": 0.4 }
+                """)
+        let text = String(decoding: try Export(.swiftUI, of: ExportSource(spec)).bytes, as: UTF8.self)
+        #expect(
+            text.contains("            /// In degrees.\n            var aTransformRotation: Double = 0\n"))
+        for declaration in ["enum ", "extension UnitCurve"] {
+            #expect(text.contains("watchOS 10, *)\n\(declaration)"), "\(declaration)")
+        }
+    }
+
+    @Test("what flips has no animation, which has something in between")
+    func discrete() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "properties": { "a.on": { "type": "bool" } },
+              "animations": { "a.on": [false, true], "a.opacity": [0, 1] },
+              "variants": { "go": { "reducedMotion": "instant", "timings": { "*": { "duration": 0.3 } } } } }
+            """)
+        let export = try Export(.swiftUI, of: ExportSource(spec))
+        let text = String(decoding: export.bytes, as: UTF8.self)
+        #expect(text.contains("aOpacity: Animation") && !text.contains("aOn"))
+        #expect(export.losses.contains { $0.property?.text == "a.on" && $0.size == 1 })
+    }
+
+    @Test("holds for no time that is one of rounding only")
+    func dust() throws {
+        // 0.2 s and three times 1.6 s are 5 s but for rounding.
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": {
+                "a.opacity": { "values": [0.2, 1], "timing": "a" },
+                "b.opacity": { "values": [0, 1], "timing": "b" } },
+              "variants": { "go": { "reducedMotion": "instant", "timings": {
+                "a": { "duration": 0.8, "delay": 0.2, "iterations": 3, "autoreverse": true },
+                "b": { "duration": 5 } } } } }
+            """)
+        let text = String(decoding: try Export(.swiftUI, of: ExportSource(spec)).bytes, as: UTF8.self)
+        let lengths = tracks(in: text).values.joined().compactMap { line in
+            line.range(of: "duration: ").flatMap { ReadBack.numbers(in: line[$0.upperBound...]).first }
+        }
+        #expect(lengths.count > 6 && lengths.allSatisfy { $0 > 0.1 }, "\(lengths)")
     }
 
     @Test("a spring keeps its constants, and a curve its handles and its delay")

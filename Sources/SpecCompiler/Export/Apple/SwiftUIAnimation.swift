@@ -25,6 +25,8 @@ struct SwiftUIAnimation {
     /// - Returns: nil for a curve that SwiftUI lacks, and for everything that isn't one play from one value to another.
     init?(_ property: BoundProperty) {
         let bound = property.base
+        // A text flips at half of the way, where an animation has nothing in between.
+        guard !bound.form.canonical.isDiscrete else { return nil }
         let start: Double
         if let spring = PlainSpring(property, overdamped: false) {
             start = spring.start

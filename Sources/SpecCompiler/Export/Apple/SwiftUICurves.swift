@@ -21,7 +21,7 @@ struct SwiftUICurves {
         func point(_ x: Double, _ y: Double) -> CodeNode {
             .text("UnitPoint(x: \(SwiftText.plain(x)), y: \(SwiftText.plain(y)))")
         }
-        var text = "\nextension UnitCurve {\n"
+        var text = "\n\(SwiftUIExport.availability)extension UnitCurve {\n"
         for (index, curve) in curves.enumerated() {
             let head = "    fileprivate static let curve\(index + 1) = "
             let node = CodeNode.call(

@@ -12,11 +12,16 @@ struct SwiftUIExport: CodeExport {
 
     static func presence(_ targets: [TargetPresence]) -> String { swiftPresence(targets) }
 
+    static var usedByPresence: [String] { usedBySwiftPresence }
+
+    /// The systems that have keyframes and their curves.
+    static let availability = "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)\n"
+
     func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import SwiftUI\n\n"
             + SwiftText.filledComment(source.spec.description ?? "The motion \(source.motion.name).")
-            + "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)\n"
-            + "enum \(CodeNames.written(type)) {\n\(parts.drop { $0 == "\n" })}\n" + curves.text
+            + Self.availability + "enum \(CodeNames.written(type)) {\n\(parts.drop { $0 == "\n" })}\n"
+            + curves.text
     }
 
     /// A number of a property, as a stored property of a structure.
@@ -24,6 +29,8 @@ struct SwiftUIExport: CodeExport {
         let name: String
         let initial: Double
         let moments: [SwiftUIMoment]
+        /// Whether it is an angle.
+        let isInDegrees: Bool
     }
 
     mutating func variant(
@@ -39,7 +46,7 @@ struct SwiftUIExport: CodeExport {
                     size: nil))
         }
         var names = CodeNames(
-            taken: SwiftUIExport.used + ["duration", "keyframes", "Values", "Tracks"])
+            taken: SwiftUIExport.used + ["duration", "keyframes", "hashValue"])
         var fields: [Field] = []
         var animations = ""
         for property in timeline.properties {
@@ -69,6 +76,7 @@ struct SwiftUIExport: CodeExport {
         text += "\n        /// Everything that moves: to begin with where it starts.\n"
         text += "        struct Values: Hashable, Sendable {\n"
         for field in fields {
+            text += field.isInDegrees ? SwiftText.comment("In degrees.", indent: "            ") : ""
             text +=
                 "            var \(CodeNames.written(field.name)): Double = \(SwiftText.plain(field.initial))\n"
         }
@@ -136,17 +144,19 @@ struct SwiftUIExport: CodeExport {
             let jumpsAtOnce = component.end == 0 && component.pieces.isEmpty
             return Field(
                 name: names.identifier(for: path),
-                initial: jumpsAtOnce ? component.final[0] : component.value(at: 0)[0], moments: moments)
+                initial: jumpsAtOnce ? component.final[0] : component.value(at: 0)[0], moments: moments,
+                isInDegrees: type == .angle)
         }
     }
 
-    /// The names that generated code uses, besides those in `CodeNames`.
+    /// The names that generated code uses, and those that an app can't do without.
     static let used = [
-        "Animation", "Animations", "Tracks", "TimeInterval", "Values", "KeyframesBuilder", "Keyframes",
-        "KeyframeTrack",
-        "LinearKeyframe",
-        "KeyframeTrackContentBuilder", "KeyframeTrackContent",
-        "SpringKeyframe", "MoveKeyframe", "UnitPoint", "UnitCurve", "Hashable", "start",
+        "Animation", "Animations", "Bool", "Color", "Double", "Hashable", "KeyframeTrack",
+        "KeyframeTrackContent",
+        "KeyframeTrackContentBuilder", "Keyframes", "KeyframesBuilder", "LinearKeyframe", "MoveKeyframe",
+        "Sendable", "Spring", "SpringKeyframe", "String", "TimeInterval", "Tracks", "UnitCurve", "UnitPoint",
+        "Values",
+        "start",
     ]
 }
 

@@ -4,12 +4,15 @@ import MotionModel
 struct SwiftUIMoment {
     /// The expression.
     let node: CodeNode
+    /// Whether it jumps.
+    private let isMove: Bool
 
     private init(_ function: String, _ arguments: [(String, CodeNode)]) {
+        isMove = function == "MoveKeyframe"
         node = .call(function, arguments)
     }
 
-    /// The keyframes of a number that moves along pieces.
+    /// The keyframes of a number that moves along pieces, from its first value on: what plays again would else begin where it ended.
     ///
     /// - Parameters:
     ///   - track: The motion of one number.
@@ -18,14 +21,17 @@ struct SwiftUIMoment {
     static func moments(
         of track: PlainTrack, until end: Double, _ curves: inout SwiftUICurves
     ) -> [SwiftUIMoment] {
-        var moments: [SwiftUIMoment] = []
         var (time, shown) = (0.0, track.value(at: 0)[0])
+        var moments = [move(shown)]
         func hold(until next: Double) {
-            if next > time { moments.append(linear(shown, next - time, nil)) }
+            if next - time > PlainTrack.instant { moments.append(linear(shown, next - time, nil)) }
             time = Swift.max(time, next)
         }
         func jump(to number: Double) {
-            if number != shown { moments.append(move(number)) }
+            guard number != shown else { return }
+            // Of two jumps at once the last is seen.
+            if moments.last?.isMove == true { moments.removeLast() }
+            moments.append(move(number))
             shown = number
         }
         for whole in track.pieces where whole.end > 0 {
@@ -42,16 +48,15 @@ struct SwiftUIMoment {
         hold(until: track.end)
         jump(to: track.final[0])
         hold(until: end)
-        if moments.isEmpty { moments.append(move(shown)) }
         return moments
     }
 
-    /// The keyframes of a number on a spring.
+    /// The keyframes of a number on a spring, from its release on.
     static func moments(of spring: PlainSpring, component: Int) -> [SwiftUIMoment] {
         let (from, to) = (spring.from[component], spring.to[component])
         let travel = to - from
         let constants = spring.curve.spring
-        var moments: [SwiftUIMoment] = []
+        var moments = [move(from)]
         if spring.start > 0 { moments.append(linear(from, spring.start, nil)) }
         let numbers = [
             ("mass: ", constants.mass), ("stiffness: ", constants.stiffness),
