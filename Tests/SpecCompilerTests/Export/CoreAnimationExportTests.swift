@@ -152,6 +152,34 @@ struct CoreAnimationExportTests {
         #expect(iterations != 1 || isWaiting)
     }
 
+    @Test("what jumps at once ends what plays under its key, unless it adds up")
+    func jump() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { "a.opacity": [0, 1], "a.position.x": [0, 9] },
+              "variants": {
+                "go": { "reducedMotion": "instant", "timings": { "*": { "duration": 0.3 } } },
+                "stop": { "timings": { "*": { "curve": "instant" } } } } }
+            """)
+        func text(_ variant: String) throws -> String {
+            String(
+                decoding: try Export(.coreAnimation, of: ExportSource(spec, variants: [variant])).bytes,
+                as: UTF8.self)
+        }
+        let stop = try text("stop")
+        #expect(stop.contains(#"layer.jump(to: 1.0, forKeyPath: "opacity")"#))
+        #expect(stop.contains("removeAnimation(forKey: keyPath)"))
+        #expect(stop.contains(#"layer.set(9.0, forKeyPath: "position.x")"#))
+        let loose = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { "a.position.x": [0, 9] },
+              "variants": { "stop": { "timings": { "*": { "curve": "instant" } } } } }
+            """)
+        let added = String(
+            decoding: try Export(.coreAnimation, of: ExportSource(loose)).bytes, as: UTF8.self)
+        #expect(added.contains("layer.set(") && !added.contains("jump("))
+    }
+
     @Test("what is set later is held until then")
     func later() throws {
         let spec = try MotionTreeTests.spec(

@@ -121,6 +121,8 @@ open class CALayer: NSObject {
 
     open func add(_ animation: CAAnimation, forKey key: String?) { added.append((key, animation)) }
 
+    open func removeAnimation(forKey key: String) { added.removeAll { $0.key == key } }
+
     private func note(_ keyPath: String, _ value: Any) {
         writes += 1
         values[keyPath] = value

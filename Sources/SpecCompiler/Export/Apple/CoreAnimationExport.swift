@@ -6,11 +6,13 @@ struct CoreAnimationExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
     private var work = KeyframeWork()
-    private var (hasWideColors, hasKeyframes, hasSprings) = (false, false, false)
+    private var (hasWideColors, hasKeyframes, hasSprings, hasJumps) = (false, false, false, false)
 
     init(_ source: ExportSource) { self.source = source }
 
     static func presence(_ targets: [TargetPresence]) -> String { swiftPresence(targets) }
+
+    static var usedByPresence: [String] { usedBySwiftPresence }
 
     func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import QuartzCore\n\n"
@@ -18,14 +20,15 @@ struct CoreAnimationExport: CodeExport {
             + "enum \(CodeNames.written(type)) {\n\(parts.drop { $0 == "\n" })}\n"
             + (hasKeyframes ? CoreAnimationExport.keyframes : "")
             + (hasSprings ? CoreAnimationExport.spring : "")
-            + (hasKeyframes || hasSprings ? CoreAnimationExport.begin : "") + CoreAnimationExport.set
+            + (hasKeyframes || hasSprings ? CoreAnimationExport.begin : "")
+            + (hasJumps ? CoreAnimationExport.jump : "") + CoreAnimationExport.set
             + (hasWideColors ? CoreAnimationExport.wideColor : "")
     }
 
     mutating func variant(
         _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
     ) -> String {
-        var names = CodeNames(taken: CoreAnimationExport.used + [type, "duration"])
+        var names = CodeNames(taken: CoreAnimationExport.used + ["duration"])
         let duration = SwiftText.plain(timeline.duration)
         var text = "\n"
         text += SwiftText.comment(
@@ -101,7 +104,11 @@ struct CoreAnimationExport: CodeExport {
         guard repeated.duration > 0 else {
             let before = repeated.track.initial
             guard repeated.start > 0, before != rest else {
-                return Self.call("layer.set", [value.text(rest), "forKeyPath: \(keyPath))"])
+                // What adds up goes on above it; anything else is over.
+                hasJumps = hasJumps || !isAdditive
+                let function = isAdditive ? "layer.set" : "layer.jump"
+                let label = isAdditive ? "" : "to: "
+                return Self.call(function, [label + value.text(rest), "forKeyPath: \(keyPath))"])
             }
             // What is set later is held until then.
             hasKeyframes = true
@@ -168,102 +175,11 @@ struct CoreAnimationExport: CodeExport {
         return repeated.track.final
     }
 
-    /// The names that generated code uses, besides those in `CodeNames`.
+    /// The names that generated code uses.
     static let used = [
-        "CALayer", "CGPoint", "CGSize", "CGRect", "CGColor", "CATransform3D", "CFTimeInterval", "NSNumber",
-        "Any",
-        "Float", "CAKeyframeAnimation", "CASpringAnimation", "CAPropertyAnimation", "CAMediaTimingFunction",
-        "CATransaction", "CACurrentMediaTime", "keyframes", "spring", "CGColorSpace",
-        CoreAnimationValue.wideColor,
+        "Any", "Bool", "CACurrentMediaTime", "CAKeyframeAnimation", "CALayer", "CAMediaTimingFunction",
+        "CAPropertyAnimation", "CASpringAnimation", "CATransaction", "CATransform3D", "CFTimeInterval",
+        "CGColor", "CGColorSpace", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "Float", "NSNumber",
+        "String", "keyframes", "spring", CoreAnimationValue.wideColor,
     ]
-
-    /// The function at the end of a file with colours outside of sRGB.
-    private static let wideColor = """
-
-        private func \(CoreAnimationValue.wideColor)(
-            red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-        ) -> CGColor {
-            guard let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
-                let color = CGColor(colorSpace: space, components: [red, green, blue, alpha])
-            else { return CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) }
-            return color
-        }
-
-        """
-
-    /// The functions at the end of a file. Every parameter of an animation is set, whatever its default.
-    private static let keyframes = """
-
-        private func keyframes(
-            _ keyPath: String, _ values: [Any], at keyTimes: [Double] = [0, 1],
-            along curves: [[Float]] = [[0, 0, 1, 1]], duration: CFTimeInterval, repeatCount: Float = 1,
-            isAdditive: Bool = false, delay: CFTimeInterval = 0, rest: Any, to layer: CALayer
-        ) {
-            let animation = CAKeyframeAnimation(keyPath: keyPath)
-            animation.values = values
-            animation.keyTimes = keyTimes.map { NSNumber(value: $0) }
-            animation.timingFunctions = curves.map {
-                CAMediaTimingFunction(controlPoints: $0[0], $0[1], $0[2], $0[3])
-            }
-            animation.calculationMode = .linear
-            animation.repeatCount = repeatCount
-            layer.begin(animation, duration, isAdditive, delay, rest)
-        }
-
-        """
-    private static let spring = """
-
-        private func spring(
-            _ keyPath: String, from start: Any, to end: Any, mass: Double, stiffness: Double,
-            damping: Double, initialVelocity: Double = 0, duration: CFTimeInterval,
-            isAdditive: Bool = false, delay: CFTimeInterval = 0, rest: Any, to layer: CALayer
-        ) {
-            let animation = CASpringAnimation(keyPath: keyPath)
-            animation.fromValue = start
-            animation.toValue = end
-            animation.mass = mass
-            animation.stiffness = stiffness
-            animation.damping = damping
-            animation.initialVelocity = initialVelocity
-            animation.repeatCount = 1
-            layer.begin(animation, duration, isAdditive, delay, rest)
-        }
-
-        """
-    private static let begin = """
-
-        extension CALayer {
-            fileprivate func begin(
-                _ animation: CAPropertyAnimation, _ duration: CFTimeInterval, _ isAdditive: Bool,
-                _ delay: CFTimeInterval, _ rest: Any
-            ) {
-                guard let keyPath = animation.keyPath else { return }
-                animation.duration = duration
-                animation.isAdditive = isAdditive
-                animation.isCumulative = false
-                animation.autoreverses = false
-                animation.speed = 1
-                animation.timeOffset = 0
-                animation.fillMode = .backwards
-                animation.isRemovedOnCompletion = true
-                animation.beginTime = convertTime(CACurrentMediaTime(), from: nil) + delay
-                set(rest, forKeyPath: keyPath)
-                // What adds up joins what plays; anything else takes its place.
-                add(animation, forKey: isAdditive ? nil : keyPath)
-            }
-        }
-
-        """
-    private static let set = """
-
-        extension CALayer {
-            fileprivate func set(_ value: Any, forKeyPath keyPath: String) {
-                CATransaction.begin()
-                CATransaction.setDisableActions(true)
-                setValue(value, forKeyPath: keyPath)
-                CATransaction.commit()
-            }
-        }
-
-        """
 }
