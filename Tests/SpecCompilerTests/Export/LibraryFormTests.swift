@@ -47,6 +47,36 @@ struct LibraryFormTests {
         #expect(tweens.count > 2 && !tweens.contains { $0.contains(": -") || $0.contains("(-") }, "\(dart)")
     }
 
+    @Test("no item of a sequence takes no time, which Flutter refuses")
+    func dust() throws {
+        // 0.2 s and three times 1.6 s are 5 s but for rounding.
+        let (dart, _) = try Self.text(
+            .flutter,
+            #"""
+            { "group": [
+              { "animate": "a.opacity", "from": 0.2, "to": 1, "duration": 0.8, "delay": 0.2, "iterations": 3,
+                "autoreverse": true },
+              { "animate": "b.opacity", "from": 0, "to": 1, "duration": 5 }] }
+            """#)
+        let weights = dart.matches(of: /weight: ([0-9.e-]+)/).compactMap { Double($0.1) }
+        #expect(weights.count > 6 && weights.allSatisfy { $0 > 1 }, "\(weights)")
+    }
+
+    @Test("Dart imports what its file uses")
+    func imports() throws {
+        func imports(_ motion: String) throws -> [Substring] {
+            try Self.text(.flutter, motion).0.split(separator: "\n").filter { $0.hasPrefix("import ") }
+        }
+        let animation = "import 'package:flutter/animation.dart';"
+        let number = #"{ "animate": "a.opacity", "from": 0, "to": 1, "duration": "100ms" }"#
+        #expect(try imports(number) == [animation[...]])
+        let color =
+            ##"{ "animate": "a.backgroundColor", "from": "#f00", "to": "#00f", "duration": "100ms" }"##
+        #expect(try imports(color) == ["import 'dart:ui';", animation[...]])
+        let spring = #"{ "animate": "a.cornerRadius", "from": 0, "to": 9, "curve": "smooth" }"#
+        #expect(try imports(spring) == [animation[...], "import 'package:flutter/physics.dart';"])
+    }
+
     @Test("what Motion has no value for, and a second property of one value, are losses of 1")
     func losses() throws {
         let (_, losses) = try Self.text(

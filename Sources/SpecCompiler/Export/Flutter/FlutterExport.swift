@@ -7,6 +7,7 @@ struct FlutterExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
     private var work = KeyframeWork()
+    private var (hasTweens, hasColors, hasSprings) = (false, false, false)
 
     init(_ source: ExportSource) { self.source = source }
 
@@ -18,14 +19,10 @@ struct FlutterExport: CodeExport {
         var text = JavaScriptText.line(
             "Made by \(source.options.generator). Changes are lost when the spec is baked again.")
         for loss in losses { text += JavaScriptText.line(loss.text) }
-        return text + """
-
-            import 'dart:ui';
-
-            import 'package:flutter/animation.dart';
-            import 'package:flutter/physics.dart';
-            \(parts)
-            """
+        text += hasColors ? "\nimport 'dart:ui';\n" : ""
+        text += hasTweens ? "\nimport 'package:flutter/animation.dart';\n" : ""
+        text += hasSprings ? "import 'package:flutter/physics.dart';\n" : ""
+        return text + parts
     }
 
     mutating func variant(
@@ -81,12 +78,15 @@ struct FlutterExport: CodeExport {
                 part = part.limited(to: range)
             }
             let tween = FlutterTween(part, until: end, kind)
+            hasTweens = true
+            hasColors = hasColors || kind == .color
             rounding = Swift.max(rounding, tween.rounding)
             let identifier = names.identifier(for: path)
             let unitText = type == .angle ? ", in radians" : ""
             text += "\n" + DartText.comment("`\(path)`\(unitText).", indent: "  ")
             text += "  static final Animatable<\(kind.rawValue)> \(identifier) = \(tween.text);\n"
             guard let spring, spring.from[index] != spring.to[index] else { continue }
+            hasSprings = true
             let delay = spring.start > 0 ? ", to begin after \(NumberText.seconds(spring.start))" : ""
             let constants = spring.curve.spring
             let numbers = [

@@ -2,8 +2,12 @@ import MotionModel
 
 /// Text and numbers in the syntax of Dart.
 enum DartText {
-    /// A number; a whole one is a `double` where one is asked for.
-    static func number(_ value: Double) -> String { NumberText.text(value + 0) }
+    /// A number; a whole one is a `double` where one is asked for, if it has no more digits than a `double` holds.
+    static func number(_ value: Double) -> String {
+        let text = NumberText.text(value + 0)
+        let isWhole = !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") }
+        return isWhole && value.magnitude >= 0x1p53 ? text + ".0" : text
+    }
 
     /// A text as a documentation comment on one line.
     static func comment(_ text: String, indent: String = "") -> String {
