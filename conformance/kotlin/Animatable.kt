@@ -41,8 +41,8 @@ fun Animatable(initialValue: Float, visibilityThreshold: Float = 0.01f): Animata
 
 /** The clock. */
 object Frames {
-    /** Instants are whole milliseconds in a spec: within so many of a jump either side of it is right. */
-    const val BESIDE_JUMP = 1.5
+    /** Instants are whole milliseconds, and nothing moves in the one before a jump: within so many of it either side is right. */
+    const val BESIDE_JUMP = 1.02
     var times = emptyList<Double>()
     /** How fast it is. */
     var speed = 1.0

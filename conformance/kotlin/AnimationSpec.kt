@@ -59,7 +59,7 @@ enum class StartOffsetType { Delay, FastForward }
 class StartOffset(val offsetMillis: Int, val offsetType: StartOffsetType = StartOffsetType.Delay)
 
 /** Over and over. */
-class InfiniteRepeatableSpec<T>(
+open class InfiniteRepeatableSpec<T>(
     val animation: DurationBasedAnimationSpec<T>, val repeatMode: RepeatMode, val initialStartOffset: StartOffset
 ) : AnimationSpec<T> {
     init {
@@ -83,6 +83,27 @@ class InfiniteRepeatableSpec<T>(
         return (0..100).flatMap { round -> (seam + animation.jumps(from, to)).map { begin + round * animation.length + it } }
     }
 }
+
+/** Some times, and then at the target. */
+class RepeatableSpec<T>(
+    val iterations: Int, animation: DurationBasedAnimationSpec<T>, repeatMode: RepeatMode, initialStartOffset: StartOffset
+) : InfiniteRepeatableSpec<T>(animation, repeatMode, initialStartOffset) {
+    init {
+        require(iterations > 0) { "$iterations iterations" }
+    }
+
+    private val end = iterations * animation.length.toDouble() + initialStartOffset.offsetMillis
+
+    override fun value(milliseconds: Double, from: Float, to: Float, velocity: Float) =
+        if (milliseconds >= end) to.toDouble() else super.value(milliseconds, from, to, velocity)
+
+    override fun jumps(from: Float, to: Float) = super.jumps(from, to).filter { it < end } + end
+}
+
+fun <T> repeatable(
+    iterations: Int, animation: DurationBasedAnimationSpec<T>, repeatMode: RepeatMode = RepeatMode.Restart,
+    initialStartOffset: StartOffset = StartOffset(0)
+): RepeatableSpec<T> = RepeatableSpec(iterations, animation, repeatMode, initialStartOffset)
 
 fun <T> infiniteRepeatable(
     animation: DurationBasedAnimationSpec<T>, repeatMode: RepeatMode = RepeatMode.Restart,

@@ -11,6 +11,10 @@ interface Easing {
     fun transform(fraction: Float): Float
 }
 
+fun Easing(transform: (Float) -> Float): Easing = object : Easing {
+    override fun transform(fraction: Float) = transform(fraction)
+}
+
 val LinearEasing: Easing = object : Easing {
     override fun transform(fraction: Float) = fraction
 }

@@ -52,12 +52,12 @@ class KeyframesSpec<T>(val config: KeyframesSpecConfig<T>) : DurationBasedAnimat
         return one.value + (next.value - one.value) * share
     }
 
-    /** Nothing lies between two keyframes a millisecond apart: they say that the value is another one at once. */
+    /** An easing that holds until the next keyframe says that the value is another one then. */
     override fun jumps(from: Float, to: Float): List<Double> {
         val keys = keys(from, to)
-        val inside = keys.zip(keys.drop(1)).filter { (one, next) -> next.time - one.time <= 1 && one.value != next.value }
+        val inside = keys.zip(keys.drop(1)).filter { (one, next) -> one.easing.transform(0.999f) == 0f && one.value != next.value }
         val end = if (keys.last().value != to.toDouble()) listOf(keys.last().time) else emptyList()
-        return (inside.map { (one, next) -> (one.time + next.time) / 2 } + end).map { it + config.delayMillis }
+        return (inside.map { (_, next) -> next.time } + end).map { it + config.delayMillis }
     }
 }
 

@@ -81,6 +81,38 @@ struct CodeNameTests {
         }
     }
 
+    @Test("have a number only where something else in the file has the name")
+    func numbers() throws {
+        func names(_ format: ExportFormat) throws -> [[String]] {
+            let source = ExportSource(
+                try spec("Expand", ["box"], ["expand", "steps", "animation", "timing"]))
+            return declared(in: String(decoding: try Export(format, of: source).bytes, as: UTF8.self))
+        }
+        let common = [["Expand"], ["Expand", "Expand"], ["Expand", "Steps"], ["Expand", "Timing"]]
+        for format in [ExportFormat.swiftUI, .coreAnimation, .compose] {
+            let names = try names(format)
+            for name in common { #expect(names.contains(name), "\(format) \(name)") }
+            let animation = format == .swiftUI ? "Animation_2" : "Animation"
+            #expect(names.contains(["Expand", animation]), "\(format)")
+        }
+        let classes = try names(.flutter).filter { $0.count == 1 }.map { $0[0] }
+        #expect(classes == ["ExpandExpand", "ExpandSteps", "ExpandAnimation", "ExpandTiming"])
+    }
+
+    @Test(
+        "the type of a motion doesn't take the name of what says who is there",
+        arguments: [(ExportFormat.swiftUI, "Set_2"), (.coreAnimation, "Set_2"), (.compose, "Set")])
+    func sets(_ format: ExportFormat, _ type: String) throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "Set", "states": ["one", "other"], "targets": { "a": { "appears": "other" } },
+              "animations": { "a.opacity": [0, 1] },
+              "variants": { "set": { "reducedMotion": "instant", "timings": { "*": { "duration": 0.3 } } } } }
+            """)
+        let text = String(decoding: try Export(format, of: ExportSource(spec)).bytes, as: UTF8.self)
+        #expect(declared(in: text).contains([type]) && declared(in: text).contains([type, type]))
+    }
+
     @Test("one property has one name among SwiftUI's animations and its values")
     func animationsAndValues() throws {
         let source = ExportSource(try spec("Dup", ["icon-left", "iconLeft"], ["go"]))

@@ -41,14 +41,18 @@ struct WrittenNumberTests {
         #expect(JavaScriptText.constant(name, taken: JavaScriptText.keywords) == expected)
     }
 
-    @Test("Android is told of the start that is rounded, and of the period only if that is")
-    func androidTimes() {
-        #expect(AndroidTiming(offset: 0.1, duration: 0.3, isEndless: true).rounding == nil)
-        #expect(
-            AndroidTiming(offset: 0.1004, duration: 0.3, isEndless: true).rounding
-                == "a start at 100.4 ms is one at 100 ms")
-        #expect(
-            AndroidTiming(offset: 0, duration: 0.3004, isEndless: true).rounding
-                == "a period of 300.4 ms is one of 300 ms")
+    @Test("A number of Dart with more digits than an integer may have is a double")
+    func dartNumbers() {
+        #expect(DartText.number(9_007_199_254_740_991) == "9007199254740991")
+        #expect(DartText.number(12_345_678_901_234_567_168) == "12345678901234567000.0")
+        #expect(DartText.number(-9_007_199_254_740_992) == "-9007199254740992.0")
+        #expect(DartText.number(1e23) == "1e23" && DartText.number(-0.0) == "0")
+    }
+
+    @Test("A handle is 0 or 1 where it is that but for rounding")
+    func handles() throws {
+        let cubic = PlaneCubic(x: (0, 1e-14, 0.5, 1), y: (0, 1 - 1e-13, -1e-15, 1))
+        let easing = try #require(cubic.easing)
+        #expect(easing.x1 == 0 && easing.y1 == 1 && easing.x2 == 0.5 && easing.y2 == 0)
     }
 }

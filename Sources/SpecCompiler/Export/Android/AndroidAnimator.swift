@@ -6,6 +6,10 @@ struct AndroidAnimator {
     let text: String
     /// The largest error from keeping dimensions and colours in steps, as a share of the travel.
     let rounding: Double
+    /// The largest error from keeping numbers in 32 bits, as a share of the travel.
+    let floatError: Double
+    /// Whether it contains lengths beyond those that a resource can have.
+    let isCut: Bool
     /// Whether it contains lengths in pixels, because a keyframe takes no other unit.
     let countsPixels: Bool
 
@@ -15,47 +19,72 @@ struct AndroidAnimator {
     ///   - timing: The timing in milliseconds.
     ///   - rest: The numbers of the property at rest.
     init(_ property: AndroidProperty, _ track: PlainTrack, _ timing: AndroidTiming, rest: [Double]) {
-        // What is so by default isn't written.
-        let repetition =
-            (timing.offset == 0 ? "" : "\n            android:startOffset=\"\(timing.offset)\"")
-            + (timing.isEndless ? "\n            android:repeatCount=\"infinite\"" : "")
-        let attributes = """
-                    <objectAnimator
-                        android:propertyName="\(property.name)"
-                        android:duration="\(timing.duration)"\(repetition)
-            """
         guard property.kind != .color else {
             text =
-                attributes
+                AndroidAnimator.head(property, timing, AndroidColor.text(track.value(at: 0)))
                 + AndroidKeyframes(track, timing).text("backgroundColor", type: "colorType") {
-                    AndroidAnimator.color($0)
+                    AndroidColor.text($0)
                 }
             let travel = AndroidAnimator.travel(of: track)
-            // Half a step of eight bits, in the light that it stands for.
-            rounding = travel > 0 ? 0.5 / 255 * Self.gamma / travel : 0
-            countsPixels = false
+            let error = AndroidAnimator.places(of: track).map { AndroidColor.error($0) }.max() ?? 0
+            rounding = travel > 0 ? error / travel : 0
+            (countsPixels, isCut, floatError) = (false, false, 0)
             return
         }
         let origin = property.kind == .offset ? rest[property.component] : 0
         let number = track.scalar { $0[property.component] - origin }
-        let unit = property.kind == .number ? "" : "dp"
-        func value(_ number: Double) -> String { Self.number(number) + unit }
-        let travel = AndroidAnimator.travel(of: number)
-        if let path = UnitPath(number, duration: timing.span) {
-            let values = """
-                \(attributes)
-                            android:valueFrom="\(value(path.from))"
-                            android:valueTo="\(value(path.to))"
-                """
-            text = values + AndroidAnimator.interpolator(of: path)
-        } else {
-            text = attributes + AndroidKeyframes(number, timing).text(property.name) { Self.number($0[0]) }
-            countsPixels = !unit.isEmpty
-            rounding = 0
+        let isLength = property.kind != .number
+        guard let path = UnitPath(number, duration: timing.span) else {
+            let first = Self.number(number.value(at: 0)[0])
+            text =
+                AndroidAnimator.head(property, timing, first)
+                + AndroidKeyframes(number, timing).text(property.name) { Self.number($0[0]) }
+            (countsPixels, isCut, rounding, floatError) = (isLength, false, 0, number.floatError)
             return
         }
+        func value(_ number: Double) -> String {
+            isLength ? Self.number(AndroidLength.limited(number)) + "dp" : Self.number(number)
+        }
+        let ends = """
+
+                        android:valueFrom="\(value(path.from))"
+                        android:valueTo="\(value(path.to))"
+            """
+        text =
+            AndroidAnimator.head(property, timing, value(path.from)) + ends
+            + AndroidAnimator.interpolator(of: path)
         countsPixels = false
-        rounding = unit.isEmpty || travel == 0 ? 0 : AndroidAnimator.step(of: number) / 2 / travel
+        isCut = isLength && [path.from, path.to].contains { AndroidLength.limited($0) != $0 }
+        let numbers = AndroidAnimator.places(of: number).map { $0[0] }
+        rounding =
+            isLength
+            ? AndroidLength.error(from: path.from, to: path.to, through: numbers)
+                / AndroidAnimator.travel(of: number)
+            : 0
+        floatError = isLength ? 0 : number.floatError
+    }
+
+    /// The beginning of an animator, without what is so by default. Before its delay is over it sets nothing, so another one
+    /// shows the first value until then.
+    private static func head(_ property: AndroidProperty, _ timing: AndroidTiming, _ first: String) -> String
+    {
+        let type = property.kind == .color ? "\n            android:valueType=\"colorType\"" : ""
+        let held = """
+                    <objectAnimator
+                        android:propertyName="\(property.name)"
+                        android:duration="\(timing.offset)"
+                        android:valueFrom="\(first)"
+                        android:valueTo="\(first)"\(type) />
+
+            """
+        let repetition =
+            (timing.offset == 0 ? "" : "\n            android:startOffset=\"\(timing.offset)\"")
+            + (timing.isEndless ? "\n            android:repeatCount=\"infinite\"" : "")
+        return (timing.offset == 0 ? "" : held) + """
+                    <objectAnimator
+                        android:propertyName="\(property.name)"
+                        android:duration="\(timing.duration)"\(repetition)
+            """
     }
 
     /// The rest of an animator: its interpolator, a path only where no simpler one is the same.
@@ -114,34 +143,19 @@ struct AndroidAnimator {
         return (["M 0,0"] + steps).joined(separator: " ")
     }
 
-    /// What `ArgbEvaluator` raises red, green and blue to before it mixes them.
-    static let gamma = 2.2
-
-    /// A colour of light as `#aarrggbb`.
-    private static func color(_ light: [Double]) -> String {
-        let numbers = [light[3]] + light[..<3].map { Elementary.pow($0, 1 / gamma) }
-        return numbers.reduce("#") { text, share in text + Hexadecimal.byte(UInt8((share * 255).rounded())) }
+    /// The numbers of all places between which it moves.
+    private static func places(of track: PlainTrack) -> [[Double]] {
+        track.pieces.flatMap { [$0.from, $0.to] } + [track.initial, track.final]
     }
 
     private static func travel(of track: PlainTrack) -> Double {
-        var travel = 0.0
-        for index in track.initial.indices {
-            let ends =
-                track.pieces.flatMap { [$0.from[index], $0.to[index]] } + [
-                    track.initial[index], track.final[index],
-                ]
-            let range = ends.reduce((ends[0], ends[0])) { (Swift.min($0.0, $1), Swift.max($0.1, $1)) }
-            travel = Swift.max(travel, range.1 - range.0)
+        let places = places(of: track)
+        return track.initial.indices.reduce(0) { travel, index in
+            let numbers = places.map { $0[index] }
+            let range = numbers.reduce((numbers[0], numbers[0])) {
+                (Swift.min($0.0, $1), Swift.max($0.1, $1))
+            }
+            return Swift.max(travel, range.1 - range.0)
         }
-        return travel
-    }
-
-    /// The step in which a resource keeps the largest dimension of a track: 23 bits, with 0, 8, 16 or all before the
-    /// point.
-    private static func step(of track: PlainTrack) -> Double {
-        let ends = track.pieces.flatMap { [$0.from[0], $0.to[0]] } + [track.initial[0], track.final[0]]
-        let largest = ends.reduce(0) { Swift.max($0, $1.magnitude) }
-        if ends.allSatisfy({ $0 == $0.rounded() }) { return 0 }
-        return largest < 1 ? 0x1p-23 : largest < 256 ? 0x1p-15 : largest < 65536 ? 0x1p-7 : 1
     }
 }

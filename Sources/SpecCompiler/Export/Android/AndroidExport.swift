@@ -85,61 +85,39 @@ struct AndroidExport {
             lose(.omission, "another property moves '\(parts[0].name)' already", 1)
             return ""
         }
-        let mixing: PlainTrack.Mixing = type == .color ? .light(AndroidAnimator.gamma) : .components
+        let mixing: PlainTrack.Mixing = type == .color ? .light(AndroidColor.gamma) : .components
         guard
-            let repeated = RepeatedTrack(
-                property, sampling: source.options.webSampling, mixing: mixing, &work)?.shortened
+            let motion = AndroidMotion(
+                property, source.options, mixing, counts: false, isShort: true, &work)
         else {
             lose(.omission, "endless motion that is more than one loop", 1)
             return ""
         }
-        let isEndless = !repeated.count.isFinite
-        // Finite motion is written out: fractional iterations, and times between two milliseconds, are in the path.
-        let track =
-            isEndless
-            ? repeated.track.shifted(by: -repeated.start)
-            : PlainTrack(
-                property, until: property.end, sampling: source.options.webSampling, mixing: mixing, &work
-            ).shortened
-        let seconds = isEndless ? repeated.duration : track.end
-        let timing = AndroidTiming(
-            offset: isEndless ? repeated.start : 0, duration: seconds, isEndless: isEndless)
-        if track.exceedsFloats { lose(.replacement, "numbers of 32 bits end at 3.4e38", 1) }
-        if let rounding = timing.rounding { lose(.approximation, rounding, nil) }
-        var rounding = 0.0
-        var text = ""
-        for part in parts {
-            let animator = AndroidAnimator(part, track, timing, rest: track.final)
-            text += animator.text
-            rounding = Swift.max(rounding, animator.rounding)
-            if animator.countsPixels {
-                lose(.replacement, "its keyframes count pixels: in a keyframe there is no dp", nil)
-            }
+        guard let timing = motion.timing else {
+            lose(.omission, AndroidMotion.tooLong, 1)
+            return ""
         }
-        let error = track.maxError + rounding
+        losses += motion.losses(of: property.property, in: variant)
+        let animators = parts.map { AndroidAnimator($0, motion.track, timing, rest: motion.track.final) }
+        let rounding = animators.reduce(0) { Swift.max($0, $1.rounding) }
+        if animators.contains(where: { $0.countsPixels }) {
+            lose(.replacement, "its keyframes count pixels: in a keyframe there is no dp", nil)
+        }
+        if animators.contains(where: { $0.isCut }) {
+            lose(
+                .replacement, "lengths of a resource end at \(NumberText.text(AndroidLength.most)) dp",
+                CurveReduction.roundedUp(rounding))
+        }
+        let floatError = animators.reduce(0) { Swift.max($0, $1.floatError) }
+        if let loss = ExportLoss(floatError: floatError, of: property.property, in: variant) {
+            losses.append(loss)
+        }
+        let error = motion.track.maxError + (animators.contains { $0.isCut } ? 0 : rounding)
         if error > ExportLoss.roundings {
             lose(
                 .approximation, "keyframes and dimensions instead of the curve",
                 CurveReduction.roundedUp(error))
         }
-        return text
-    }
-}
-
-extension BoundProperty {
-    /// The time at which all its tracks have ended, in seconds.
-    var end: Double { ([base] + layers).reduce(0) { Swift.max($0, $1.track.end) } }
-}
-
-extension PlainTrack {
-    /// Returns the track delayed by `seconds`.
-    func shifted(by seconds: Double) -> PlainTrack {
-        PlainTrack(
-            property: property, type: type, initial: initial,
-            pieces: pieces.map {
-                PlainPiece(
-                    start: $0.start + seconds, end: $0.end + seconds, from: $0.from, to: $0.to,
-                    easing: $0.easing)
-            }, end: end + seconds, final: final, maxError: maxError)
+        return animators.map { $0.text }.joined()
     }
 }

@@ -22,6 +22,8 @@ struct ComposeExport: CodeExport {
             + "    val presence = mapOf(\n\(rows.joined())    )\n"
     }
 
+    static let usedByPresence = ["presence", "mapOf", "setOf", "emptySet", "String"]
+
     func file(_ type: String, _ parts: String) -> String {
         var text = "// Made by \(source.options.generator). Changes are lost when the spec is baked again.\n"
         for loss in losses { text += CodeNode.filled(loss.text, margin: "// ").map { "\($0)\n" }.joined() }
@@ -35,7 +37,16 @@ struct ComposeExport: CodeExport {
         // No empty line behind a brace.
         let body = parts.drop { $0 == "\n" }
         return text + "object \(CodeNames.written(type, in: .kotlin)) {\n\(body)}\n"
+            + (imports.contains("Easing") ? Self.hold : "")
     }
+
+    /// What is at the end of a file in which something jumps.
+    private static let hold = """
+
+        /** Stays where it is, and jumps to the next keyframe. */
+        private val \(ComposeKeyframes.hold) = Easing { fraction -> if (fraction < 1f) 0f else 1f }
+
+        """
 
     mutating func variant(
         _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
@@ -63,33 +74,30 @@ struct ComposeExport: CodeExport {
         }
         let mixing: PlainTrack.Mixing = type == .color ? .extendedSRGB : .components
         guard
-            let repeated = RepeatedTrack(
-                property, sampling: source.options.webSampling, mixing: mixing, &work)
+            let motion = AndroidMotion(
+                property, source.options, mixing, counts: true, isShort: false, &work)
         else {
             lose(.omission, "endless motion that is more than one loop", 1)
             return []
         }
-        let isEndless = !repeated.count.isFinite
-        let track =
-            isEndless
-            ? repeated.track.shifted(by: -repeated.start)
-            : PlainTrack(
-                property, until: property.end, sampling: source.options.webSampling, mixing: mixing, &work)
-        let timing = AndroidTiming(
-            offset: isEndless ? repeated.start : 0, duration: isEndless ? repeated.duration : track.end,
-            isEndless: isEndless)
-        if let loss = ExportLoss(unroundedIn: track, variant) { losses.append(loss) }
-        if track.exceedsFloats { lose(.replacement, "numbers of 32 bits end at 3.4e38", 1) }
-        if let rounding = timing.rounding { lose(.approximation, rounding, nil) }
         // A spring moves the numbers that a colour is stored as, not its red, green and blue.
         let spring =
             type == .color
             ? nil : PlainSpring(property, overdamped: true).flatMap { $0.start == 0 ? $0 : nil }
+        guard let timing = motion.timing else {
+            lose(.omission, AndroidMotion.tooLong, 1)
+            return []
+        }
+        let track = motion.track
+        if let loss = ExportLoss(unroundedIn: track, variant) { losses.append(loss) }
+        losses += motion.losses(of: property.property, in: variant)
+        var floatError = 0.0
         var (rounding, shown) = (0.0, 0.0)
         var parts: [String] = []
         for (index, label) in labels.enumerated() {
             let path = label.isEmpty ? property.property.text : "\(property.property.text).\(label)"
             let number = track.component(index).shortened
+            floatError = Swift.max(floatError, number.floatError)
             let written =
                 spring.map { ComposeAnimation($0, component: index) } ?? ComposeAnimation(number, timing)
             rounding = Swift.max(rounding, written.rounding)
@@ -105,6 +113,9 @@ struct ComposeExport: CodeExport {
             if velocity != 0 { text += "            const val VELOCITY = \(KotlinText.float(velocity))\n" }
             parts.append(text + "            val spec = \(written.text)\n        }\n")
         }
+        if let loss = ExportLoss(floatError: floatError, of: property.property, in: variant) {
+            losses.append(loss)
+        }
         let error = rounding + shown
         if error > ExportLoss.roundings {
             lose(.approximation, "keyframes instead of the curve", CurveReduction.roundedUp(error))
@@ -114,12 +125,11 @@ struct ComposeExport: CodeExport {
 
     /// What may be imported, in order.
     private static let imported = [
-        "CubicBezierEasing", "FastOutLinearInEasing", "FastOutSlowInEasing", "LinearEasing",
-        "LinearOutSlowInEasing",
-        "PathEasing", "RepeatMode", "StartOffset", "infiniteRepeatable", "keyframes", "snap", "spring",
-        "tween", "Path",
+        "CubicBezierEasing", "Easing", "FastOutLinearInEasing", "FastOutSlowInEasing", "LinearEasing",
+        "LinearOutSlowInEasing", "PathEasing", "RepeatMode", "StartOffset", "infiniteRepeatable", "keyframes",
+        "repeatable", "snap", "spring", "tween", "Path",
     ]
 
     /// The names that generated code uses.
-    static let used = imported + ["FROM", "TO", "VELOCITY", "spec", "Float"]
+    static let used = imported + ["FROM", "TO", "VELOCITY", "spec", "Float", ComposeKeyframes.hold]
 }

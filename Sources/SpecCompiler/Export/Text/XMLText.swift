@@ -15,18 +15,21 @@ package enum XMLText {
         return result
     }
 
-    /// A comment, in which two hyphens can't follow each other.
+    /// A comment, in which two hyphens can't follow each other: a space stands between them, which is said.
     static func comment(_ text: String, indent: String = "") -> String {
         var result = ""
-        var followsHyphen = false
+        var (followsHyphen, isSpaced) = (false, false)
         for scalar in text.unicodeScalars {
-            if scalar == "-", followsHyphen { result += " " }
+            if scalar == "-", followsHyphen {
+                result += " "
+                isSpaced = true
+            }
             followsHyphen = scalar == "-"
             if isAllowed(scalar) {
                 result.unicodeScalars.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
             }
         }
-        return "\(indent)<!-- \(result) -->\n"
+        return "\(indent)<!-- \(result)\(isSpaced ? " (without the space in '- -')" : "") -->\n"
     }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
