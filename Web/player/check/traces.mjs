@@ -49,8 +49,10 @@ function perform(player, call, playbacks, name) {
   else if (call.go) player.go(call.go);
   else if (call.send) player.send(call.send);
   else if (spring) playbacks.set(name, player.spring(spring.property, spring.to, spring.spring, { velocity: spring.velocity }));
-  else if (thrown) playbacks.set(name, decay(player, thrown.property, thrown));
-  else if (grab) player.grab(grab);
+  else if (thrown) {
+    const { property, ...more } = thrown;
+    playbacks.set(name, decay(player, property, more));
+  } else if (grab) player.grab(grab);
   else if (seek) playbacks.get(seek.playback).seek(seek.to);
   else if (scrub) playbacks.get(scrub.playback).scrub(scrub.to);
   else if (speed) playbacks.get(speed.playback).speed = speed.to;
