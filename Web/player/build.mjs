@@ -40,7 +40,7 @@ const files = {
   "core.min.js": bundle(all("core"), "--format=esm"),
   "motionspec.min.js": bundle(all("motionspec"), "--format=esm"),
   "web-animations.min.js": bundle(all("web-animations"), "--format=esm"),
-  "motionspec.global.js": bundle(all("motionspec", "compositor"), "--format=iife", "--global-name=MotionSpec"),
+  "motionspec.global.js": bundle(all("global"), "--format=iife", "--global-name=MotionSpec"),
 };
 /** The page of `speccli preview --play-only` as Swift. */
 function assets() {
@@ -92,7 +92,7 @@ for (const [name, bytes] of Object.entries(files)) {
  * together with the core, and some weigh a few bytes more beside another one.
  */
 const LIMITS = [
-  ["core", [], 8_512], ["dom", ["core"], 2_560], ["compositor", ["core", "dom"], 2_048], ["late", ["core"], 2_048],
+  ["core", [], 8_608], ["dom", ["core"], 2_752], ["compositor", ["core", "dom"], 2_048], ["late", ["core"], 2_048],
   ["loops", ["core"], 2_048],
   ["current", ["core"], 2_048], ["many", ["core"], 2_048], ["paths", ["core"], 2_048], ["colors", ["core"], 2_048],
   ["matrices", ["core"], 2_112], ["decomposed", ["core", "matrices"], 2_048], ["springs", ["core"], 2_240],

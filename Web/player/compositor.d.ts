@@ -7,4 +7,5 @@ export class CompositorPlayer extends ElementPlayer {
   readonly mainThread: string[];
 }
 
+/** Needs `{ use: parts }`, the parts of `motionspec`; in `dist/motionspec.global.js` it has them. */
 export function mountOnCompositor(root: Root, json: object | string, options?: MountOptions): CompositorPlayer;

@@ -130,12 +130,14 @@ export class Player {
   additive: boolean;
   beginsFromCurrentState: boolean;
   reversesValues: boolean;
+  /** Whether reduced forms are played; what `mount` returns follows the reader until it is set. */
   reducedMotion: boolean;
+  /** What plays keeps that with which it began; what waits in a state has that of the moment. */
   timeScale: number;
   play(variant: string, options?: PlayOptions): Playback;
   /**
    * Goes to a state: by the first transition there whose condition holds; else by the only variant, else by the only one back,
-   * reversed. Null where it is there, or on its way.
+   * reversed. Null where it is there, or on its way, also if that was stopped.
    *
    * @throws {MotionError} Where nothing leads there, or several variants do; then it is in the state as before.
    */
@@ -146,7 +148,7 @@ export class Player {
   readonly candidates: readonly Transition[];
   /**
    * Whether a target is present: whether anything of it is to be shown. What is played to a state in which it is makes it present at once; what
-   * leads away takes it away when it has finished. Needs the part `targets`.
+   * leads away takes it away when it has finished. True for a target that is always there, and one that isn't known. Needs the part `targets`.
    */
   isPresent(target: string): boolean;
   /** Goes to a time, in seconds, and never back. */

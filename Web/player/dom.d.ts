@@ -12,6 +12,8 @@ export interface MountOptions extends PlayerOptions {
 export class ElementPlayer extends Player {
   constructor(root: Root, json: object | string, options?: MountOptions);
   readonly root: Root;
+  /** The targets that something moves, and that have no element. */
+  readonly missing: string[];
   /** Writes what is shown other than before. */
   draw(): void;
   /** Writes everything anew. */

@@ -2,6 +2,7 @@ import { fail } from "./core/error.js";
 import { Player } from "./core/player.js";
 import { flag } from "./core/reader.js";
 import { toValue } from "./core/value.js";
+import { elementsOf } from "./dom/elements.js";
 import { named, splitPath } from "./dom/path.js";
 import { Target, kebab } from "./dom/target.js";
 
@@ -15,11 +16,11 @@ export class ElementPlayer extends Player {
     super(json, given, { clock: flag });
     this.root = root;
     this._frame = this._last = 0;
-    this._prefers = () => (this.reducedMotion = this._query.matches);
     // All at once: to look for each would be quadratic.
     const targets = { __proto__: null };
-    const elements = root?.querySelectorAll?.("[data-motion]") ?? fail("must be an element", "root");
-    for (const element of elements) (targets[element.dataset.motion] ??= new Target())._elements.push(element);
+    if (!root?.querySelectorAll) fail("must be an element", "root");
+    for (const element of elementsOf(root)) (targets[element.dataset.motion] ??= new Target())._elements.push(element);
+    this._byName = targets;
     /** By name in style sheets, the key path that has it. */
     const owners = { __proto__: null };
     // Names are given in the order of targets and their key paths.
@@ -36,13 +37,25 @@ export class ElementPlayer extends Player {
       _numbers: new Float64Array(property._type._size).fill(NaN),
     }));
     this._targets = Object.values(targets);
-    if (given.reducedMotion === undefined && globalThis.matchMedia) {
-      this._query = matchMedia("(prefers-reduced-motion: reduce)");
-      this._query.addEventListener("change", this._prefers);
-      this._prefers();
-    }
+    this._query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+    this.reducedMotion = given.reducedMotion;
     this._runs = given.clock ?? true;
     this.draw();
+  }
+
+  /** What was asked for, else what the reader prefers. */
+  get reducedMotion() {
+    return this._isReduced ?? this._query?.matches ?? false;
+  }
+
+  set reducedMotion(isReduced) {
+    this._isReduced = isReduced;
+  }
+
+  /** The targets that something moves and that have no element. */
+  get missing() {
+    const moved = new Set(this._written.map((one) => one._target));
+    return Object.keys(this._byName).filter((name) => moved.has(this._byName[name]) && !this._byName[name]._elements.length);
   }
 
   advance(seconds) {
@@ -74,12 +87,19 @@ export class ElementPlayer extends Player {
   /** Stops for good, and gives elements the styles back that they had. */
   unmount() {
     this.cancelAll();
+    this._isOver = true;
     this._runs = false;
     cancelAnimationFrame(this._frame);
-    this._query?.removeEventListener("change", this._prefers);
     for (const target of this._targets) target._clear();
     // A listener that unmounts is called before a frame is written.
     this._written = this._targets = [];
+  }
+
+  /** What is played after that is shown nowhere, and would never end. */
+  _startPlayback(plan, options, planned) {
+    const playback = super._startPlayback(plan, options, planned);
+    if (this._isOver) playback.cancel();
+    return playback;
   }
 
   /** Frames come as long as something moves, and one after something was set. */

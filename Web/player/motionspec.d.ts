@@ -8,8 +8,8 @@ export { Drag, decay, rubberBand, type Band, type ThrowOptions } from "./gesture
 export { grab, spring, velocity, type ReleaseOptions, type Spring } from "./springs.js";
 export { ElementPlayer, mount, type MountOptions, type Root } from "./dom.js";
 
-/** The target of a property and what of it, and that again if it is of its transform. */
-export function splitPath(path: string): [target: string, keyPath: string, moves?: string];
+/** The target of a property, null where the path names none, and what of it, and that again if it is of its transform, else null. */
+export function splitPath(path: string): [target: string | null, keyPath: string, moves: string | null];
 
 export const parts: readonly Part[];
 

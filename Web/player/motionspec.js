@@ -1,35 +1,16 @@
 /** Everything: a player that plays every file, and is let go of. Smaller ones are put together from `core.js` and parts. */
 import { Player as Core } from "./core.js";
-import { within } from "./core/error.js";
-import { any, list, record } from "./core/reader.js";
-import { colors } from "./colors.js";
-import { current } from "./current.js";
-import { decomposed } from "./decomposed.js";
+import { withParts } from "./all.js";
 import { mount as mountCore } from "./dom.js";
 import { decay } from "./gestures.js";
-import { late } from "./late.js";
-import { loops } from "./loops.js";
-import { many } from "./many.js";
-import { matrices } from "./matrices.js";
-import { paths } from "./paths.js";
 import { grab, spring, velocity } from "./springs.js";
-import { states } from "./states.js";
-import { targets } from "./targets.js";
 
+export { parts } from "./all.js";
 export { MotionError } from "./core.js";
 export { splitPath } from "./dom/path.js";
 export { ElementPlayer } from "./dom.js";
 export { Drag, decay, rubberBand } from "./gestures.js";
 export { grab, spring, velocity } from "./springs.js";
-
-/** All parts that a file may need. */
-export const parts = [colors, current, decomposed, late, loops, many, matrices, paths, states, targets];
-
-/** Options with all parts, and those that they have themselves. */
-function withParts(options) {
-  const { use = [] } = within("options", record, options);
-  return { ...options, use: [...parts, ...within("options.use", list(any), use)] };
-}
 
 /** A player with all parts. */
 export class Player extends Core {

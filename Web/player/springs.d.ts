@@ -1,6 +1,9 @@
 import type { Playback, Player, Value } from "./core.js";
 
-/** Stiffness, damping and mass; or a response or duration in seconds with a damping ratio or a bounce. */
+/**
+ * Stiffness, damping and mass; or a response or duration in seconds with a damping ratio or a bounce. Without any damping, as with a bounce of 1, it never
+ * ends.
+ */
 export interface Spring {
   mass?: number;
   stiffness?: number;

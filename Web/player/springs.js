@@ -86,7 +86,7 @@ function readSpring(spring) {
   const ratio = bounce === undefined ? (dampingRatio ?? (length && 1)) : bounce >= 0 ? 1 - bounce : 1 / (1 + bounce);
   const decay = ratio === undefined ? damping / (2 * mass) : ratio * frequency;
   const square = length === undefined ? stiffness / mass : frequency * frequency;
-  if (!(square > 1e-300 && square + decay * decay < Infinity)) fail("needs stiffness and damping, or a response", "spring");
+  if (!(square > 1e-300 && square + decay * decay < Infinity)) fail("needs a stiffness and a damping, or a response or duration above 0 and a bounce above -1", "spring");
   if (decay !== known._decay || square !== known._square) {
     known = { _decay: decay, _square: square, _curve: curveOf(0, row(0, Infinity, RELEASED, 0, 0, decay, square, 1)) };
   }

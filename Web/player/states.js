@@ -1,4 +1,4 @@
-import { fail, within } from "./core/error.js";
+import { fail, named, within } from "./core/error.js";
 import { any, entry, list, range, text } from "./core/reader.js";
 import { Transitions } from "./states/transitions.js";
 
@@ -54,7 +54,7 @@ class Machine {
 
   _go(end) {
     const { _state: start, _motion: { states } } = this._player;
-    if (!states.has(end)) fail("must be one of player.states", end);
+    if (!states.has(end)) fail("must be one of player.states", named(end));
     if (end === start) return null;
     return this._take(this._transitions._to(end) ?? this._way(start, end) ?? fail(`needs one transition or variant from '${start}'`, end));
   }

@@ -1,5 +1,6 @@
 import { fail, within } from "./core/error.js";
 import { any, entry, list, text } from "./core/reader.js";
+import { tidy } from "./dom/elements.js";
 import { Displays, Presence } from "./targets/presence.js";
 
 /** Reads the targets that aren't present in every state: the names of those states. */
@@ -14,12 +15,12 @@ function rowsOf({ targets, states }) {
 }
 
 /** What a plan does: whether a target that is present in some states is so at the end, or at the start, to which it may run back. */
-function leadsOf({ name, duration, _high: high }, { reversed = false, _between: between }, player) {
+function leadsOf({ name, duration, _high: high }, { reversed, _between: between }, player) {
   const { _motion: { variants }, reducedMotion, reversesValues } = player;
   const wanted = variants.get(name);
   if (!wanted) return null;
   const { from, to } = (reducedMotion && variants.get(wanted.reduced)) || wanted;
-  const [first, last] = between ?? (reversed !== reversesValues ? [to, from] : [from, to]);
+  const [first, last] = between ?? (!reversed === reversesValues ? [to, from] : [from, to]);
   // A part that doesn't reach the end leads to no state.
   return (states, toStart) => states.has(toStart ? first : last) || (!toStart && high < duration && states.has(first));
 }
@@ -68,12 +69,11 @@ function attach(player) {
 function show(player, presence, { draw, redraw, unmount }) {
   const displays = new Displays();
   const elements = new Map();
-  const find = (target) => [...player.root.querySelectorAll("[data-motion]")].filter(({ dataset: { motion } }) => motion === target);
   const each = (body) => {
     for (const [target, all] of elements) for (const element of all) body(element, target);
   };
   player.draw = () => {
-    for (const target of presence._rows.keys()) if (!elements.has(target)) elements.set(target, find(target));
+    for (const target of presence._rows.keys()) if (!elements.has(target)) elements.set(target, player._byName[target]?._elements ?? []);
     each((element, target) => displays._show(element, presence._isPresent(target)));
     draw.call(player);
   };
@@ -83,7 +83,10 @@ function show(player, presence, { draw, redraw, unmount }) {
   };
   player.unmount = () => {
     unmount.call(player);
-    each((element) => displays._show(element, true));
+    each((element) => {
+      displays._show(element, true);
+      tidy(element);
+    });
     // A listener that unmounts is called before a frame is drawn.
     delete player.draw;
   };

@@ -5,7 +5,8 @@ export class Motion {
   readonly root: Element | Document | ShadowRoot;
   /** Gives a parameter other numbers, in the order of its components. */
   set(name: string, ...numbers: number[]): void;
-  elements(target: string): NodeListOf<HTMLElement>;
+  /** The elements that are a target: perhaps the root itself. */
+  elements(target: string): HTMLElement[];
   /** Whether a target is present: its elements have `display: none` where it isn't. */
   isPresent(target: string): boolean;
   /** Has every target present, or not, as it is in a state. */

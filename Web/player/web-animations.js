@@ -34,7 +34,7 @@ export class Motion {
    * @param {Element|Document|ShadowRoot} root Where the targets are.
    */
   constructor(data, root = document) {
-    if (data.webAnimations !== 2) throw new TypeError(`version ${data.webAnimations} isn't 2`);
+    if (data?.webAnimations !== 2) throw new TypeError("the data isn't what 'speccli bake --format waapi' writes, version 2");
     if (!root?.querySelectorAll) throw new TypeError("the root isn't an element");
     this.data = data;
     this.root = root;
@@ -62,6 +62,11 @@ export class Motion {
 
   /** Has every target present, or not, as it is in a state. */
   showPresence(state) {
+    const { variants, machine, spec } = this.data;
+    const known = Object.values(variants).flatMap(({ from, to }) => [from, to]);
+    if (this.#presence._rows.size && ![...known, ...Object.keys(machine?.states ?? {})].includes(state)) {
+      throw new RangeError(`no state '${state}' in '${spec}'`);
+    }
     this.#presence._place(state);
     this.#isPlaced = true;
     this.#display();
@@ -123,9 +128,10 @@ export class Motion {
     return Object.values(this.#numbers).flat();
   }
 
-  /** The elements that are a target. */
+  /** The elements that are a target: perhaps the root itself. */
   elements(target) {
-    return this.root.querySelectorAll(`[data-motion=${JSON.stringify(target)}]`);
+    const below = [...this.root.querySelectorAll(`[data-motion=${JSON.stringify(target)}]`)];
+    return this.root.dataset?.motion === target ? [this.root, ...below] : below;
   }
 
   /**

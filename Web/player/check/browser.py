@@ -9,6 +9,7 @@ Exit code 0: all within the bound, or no browser, which is said; 1: not.
 """
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -33,8 +34,23 @@ READ = {
     "bounds.size.width": "width", "bounds.size.height": "height", "frame.size.width": "width", "frame.size.height": "height",
 }
 MOVES = ("position.", "transform.translation.", "transform.scale", "transform.rotation", "center.", "frame.origin.")
-# Key paths that have a custom property by themselves.
-CUSTOM = {key: style for key, (style, _) in styles.STYLES.items() if style.startswith("--")}
+# Key paths that have a custom property by themselves, and those that are lengths of one style.
+DRAWN = ("stroke", "shadow")
+CUSTOM = {key: style for key, (style, _) in styles.STYLES.items() if style.startswith("--") and not key.startswith(DRAWN)}
+
+
+def drawn(values, found):
+    """What strokes and shadows of a target have to show, and what they do: numbers by their names."""
+    right, shown = {}, {}
+    if any(key.startswith("stroke") for key in values):
+        right["stroke"] = max(0, values.get("strokeEnd", 1) - values.get("strokeStart", 0))
+        shown["stroke"] = float(found["stroke"].split(",")[0].removesuffix("px"))
+    # Whatever its colour is, there are four lengths.
+    lengths = [float(number) for number in re.findall(r"(-?[\d.e+-]+)px", found["shadow"])]
+    for key, place, factor in (("shadowOffset.width", 0, 1), ("shadowOffset.height", 1, 1), ("shadowRadius", 2, 2)):
+        if key in values:
+            right[key], shown[key] = values[key], lengths[place] / factor
+    return right, shown
 
 
 def run(*arguments):
@@ -102,7 +118,7 @@ def compare(browser, spec):
             "const m = new DOMMatrix(s.transform); return [e.dataset.motion, { display: s.display, opacity: s.opacity, width: s.width, height: s.height,"
             "'border-top-left-radius': s.borderTopLeftRadius, 'border-top-width': s.borderTopWidth, w: e.offsetWidth, h: e.offsetHeight,"
             "box: [e.getBoundingClientRect().width], size: [parseFloat(s.width), parseFloat(s.height), parseFloat(s.borderTopWidth)],"
-            "matrix: [m.a, m.b, m.c, m.d, m.e, m.f], is2D: m.is2D,"
+            "stroke: s.strokeDasharray, shadow: s.boxShadow, matrix: [m.a, m.b, m.c, m.d, m.e, m.f], is2D: m.is2D,"
             f"custom: Object.fromEntries({json.dumps(list(CUSTOM.values()))}.map((name) => [name, s.getPropertyValue(name)])) }}]; }}))"
         )
         present |= {event["target"]: event["event"] == "appeared" for event in line["events"] if "target" in event}
@@ -110,6 +126,15 @@ def compare(browser, spec):
             count += 1
             assert (found[name]["display"] != "none") == is_present, f"{spec.stem} {name} at {line['time']}: {found[name]['display']}"
         parts = {}
+        for target in found:
+            own = {styles.split(name)[1]: value for name, value in line["values"].items() if styles.split(name)[0] == target}
+            leaves = {key: number for path, value in own.items() for key, number in styles.leaves(f"{target}.{path}", value).items()}
+            for key, number in (pair := drawn(leaves, found[target]))[0].items():
+                count += 1
+                travel = sum(way for (other, path), way in travels.items() if other == target and path.startswith(key))
+                error, bound = abs(pair[1][key] - number), 1e-3 + 2 * TOLERANCE * travel
+                worst = max(worst, error / bound)
+                assert error <= bound, f"{spec.stem} {target}.{key} at {line['time']}: {pair[1][key]} instead of {number}"
         for name, value in line["values"].items():
             target, key_path = styles.split(name)
             if key_path in CUSTOM:

@@ -25,7 +25,7 @@ const changed = (change) => {
 };
 
 const files = [
-  ["player must be 2: bake it anew", (json) => (json.player = 1)],
+  ["player must be 2: bake it anew, with --format player", (json) => (json.player = 1)],
   ["tolerance must be a number from 0 to 1e+150", (json) => (json.tolerance = -1)],
   ["families[1][0] must be a number from -1e+150 to 1e+150", (json) => (json.families[1][0] = 1e200)],
   ["families[1] must be a list of 1 to 1000000", (json) => (json.families[1] = [])],
@@ -47,6 +47,7 @@ const files = [
 ];
 for (const [message, change] of files) assert.equal(told(() => new Player(changed(change))), message);
 assert.equal(told(() => new Player("{")), "motion must be JSON");
+assert.equal(told(() => new Player(null)), "motion must be an object");
 assert.equal(told(() => new Core(changed((json) => json.imports.push("late")))), "imports[0] needs { use: [late] }");
 
 const player = new Player(file(2));
@@ -58,12 +59,12 @@ const calls = [
   ["come must be one of player.variants", () => player.play("come")],
   ["options.range[1] must be a number from 0 to 2.00002", () => player.play("go", { range: [0, 9] })],
   ["options.range[0] must be a number from 0 to 2.00002", () => player.play("go", { range: ["0", "1"] })],
-  ["options.range must be a list of 2 to 2", () => player.play("go", { range: 5 })],
+  ["options.range must be a list of 2", () => player.play("go", { range: 5 })],
   ["options.range must not go back", () => player.play("go", { range: [1, 0.5] })],
   ["options must be an object", () => player.play("go", null)],
   ["c must be one of player.states", () => player.go("c")],
   ["p2.x must be one of player.properties", () => player.get("p2.x")],
-  ["p0.x must be a list of 1 to 1", () => player.set("p0.x", [1, 2])],
+  ["p0.x must be a list of 1", () => player.set("p0.x", [1, 2])],
   ["p0.x[0] must be a number from -1e+150 to 1e+150", () => player.set("p0.x", "far")],
   ["advance must not go back", () => player.advance(0)],
   ["handler must be a function", () => player.on("started", 3)],
@@ -72,7 +73,19 @@ const calls = [
   ["timeScale must be a number from 0 to 1e+150", () => (player.timeScale = -1)],
   ["timeScale must be a number from 0 to 1e+150", () => (player.timeScale = NaN)],
   ["options.timeScale must be a number from 0 to 1e+150", () => new Player(file(2), { timeScale: Infinity })],
-  ["spring needs stiffness and damping, or a response", () => player.spring("p0.x", 1, {})],
+  ["spring needs a stiffness and a damping, or a response or duration above 0 and a bounce above -1", () => player.spring("p0.x", 1, {})],
+  ["spring needs a stiffness and a damping, or a response or duration above 0 and a bounce above -1", () => player.spring("p0.x", 1, { response: 1, bounce: -1 })],
+  ['"" must be one of player.variants', () => player.play("")],
+  ['"" must be one of player.states', () => player.go("")],
+  ['"" must be one of player.properties', () => player.get("")],
+  ["p0.x must be four numbers: premultiplied OKLab and alpha", () => new Player(changed((json) => {
+    json.families[0] = [0, 0, 0, 1];
+    json.properties[0][1] = "color";
+    json.properties[1][2] = 4;
+    json.tracks = json.timelines = json.variants = [];
+    for (const state of json.states) state.values = [null, null];
+  })).set("p0.x", "#ff0000")],
+  ["options.use[0] must be a part", () => new Core(file(2), { use: [{ name: "late" }] })],
   ["spring.stifness must not be there", () => player.spring("p0.x", 1, { stifness: 1 })],
   ["p2.x must be one of player.properties", () => player.spring("p2.x", 1, spring)],
   ["options must be an object", () => mount(null, file(2), null)],
@@ -109,4 +122,4 @@ const calls = [
   ["player needs { use: [states] }", () => new Core(file(2), { use: [current] }).go("b")],
 ];
 for (const [message, call] of calls) assert.equal(told(call, message), message);
-console.log(`errors: ${files.length + calls.length + 2} wrong files and calls are told what must be`);
+console.log(`errors: ${files.length + calls.length + 3} wrong files and calls are told what must be`);

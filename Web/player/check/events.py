@@ -112,6 +112,25 @@ globalThis.inside = () => {
   return frame.contentDocument;
 };
 """
+WRONG = """
+(() => {
+  const told = (work) => {
+    try {
+      work();
+    } catch ({ message }) {
+      return message;
+    }
+  };
+  const variants = Object.fromEntries(Object.entries(globalThis.baked.variants).map(([name, own]) => [name, { from: "from", to: "to", ...own }]));
+  const motion = new Motion({ ...globalThis.baked, variants, presence: { box: ["to"] } }, document.body);
+  const play = motion.play("endless", { reducedMotion: false });
+  const seen = [told(() => play.seek(NaN)), play.animations[0].playState, told(() => motion.showPresence("oen")), motion.isPresent("box"), told(() => new Motion(null))];
+  play.cancel();
+  const box = document.createElement("p");
+  box.dataset.motion = "box";
+  return [...seen, new Motion(globalThis.baked, box).elements("box").length];
+})()
+"""
 
 
 def check(browser):
@@ -135,6 +154,11 @@ def check(browser):
     # The last one may be told in the next frame.
     assert result["late"] < 1.5 and abs(result["then"]) <= 1.5 and result["count"] == 61 and result["left"] == 0, result
     assert browser.evaluate("first()") == ["first"]
+    # A call that is wrong changes nothing, and the root may be the target itself.
+    assert browser.evaluate(WRONG) == [
+        "a time must be a finite number of milliseconds", "running", "no state 'oen' in 'Events'", True,
+        "the data isn't what 'speccli bake --format waapi' writes, version 2", 1,
+    ]
     # As in the page itself: half of it, where the browser moves numbers of custom properties.
     own = browser.evaluate("grown(document.body)")
     assert own in (100, 200), own

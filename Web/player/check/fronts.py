@@ -59,6 +59,8 @@ globalThis.both = (json, jumps) => {
       ways.set(`${thing} ${place}`, way);
     }));
   }
+  // By itself, too, it has all parts.
+  MotionSpec.mountOnCompositor(roots[1], json).unmount();
   const main = players[1].mainThread.length;
   players.forEach((player) => player.unmount());
   const left = document.getAnimations().length;

@@ -181,7 +181,12 @@ def check(browser):
         browser.wait_for("player.reducedMotion")
         browser.wait_for("playback.state === 'finished'")
         assert browser.evaluate("player.play('there').duration") == 0
+        # What the app says holds.
+        browser.evaluate("player.reducedMotion = true, 1")
         browser.prefer(reduced_motion=False)
+        browser.evaluate("new Promise((done) => setTimeout(done, 100))")
+        assert browser.evaluate("player.reducedMotion")
+        browser.evaluate("player.reducedMotion = undefined, 1")
         browser.wait_for("!player.reducedMotion")
         browser.evaluate("player.unmount(), 1")
     assert browser.console == [], browser.console

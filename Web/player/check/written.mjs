@@ -72,6 +72,18 @@ assert.equal(shown("transform-origin", { ...ring, anchorPoint: ["point", 0, 1] }
 assert.equal(shown("transform-box", { "transform.rotation": ["angle", 30] }), undefined);
 assert.equal(shown("transform-box", { strokeEnd: ["number", 0.5] }), undefined);
 
+// What strokes and shadows are made of is shown by their styles alone; what only begins like them is a custom property.
+{
+  const box = element("box");
+  mounted({ "box.strokeEnd": ["number", 0.5], "box.shadowRadius": ["number", 2], "box.strokeWidth": ["number", 3] }, box);
+  assert.deepEqual([...box.styles.keys()].sort(), ["--stroke-width", "box-shadow", "stroke-dasharray", "stroke-dashoffset"]);
+}
+// A stroke of no length lies beyond its line, where its round caps aren't seen.
+const stroke = (start, end) => ["stroke-dasharray", "stroke-dashoffset"].map((name) => shown(name, { strokeStart: ["number", start], strokeEnd: ["number", end] }));
+assert.deepEqual(stroke(0.25, 0.75), ["0.5 3", "-0.25"]);
+assert.deepEqual(stroke(0.5, 0.5), ["0 3", "-2"]);
+assert.deepEqual(stroke(0.75, 0.25), ["0 3", "-2.25"]);
+
 // Two names of one number turn once.
 assert.equal(shown("transform", { "transform.rotation": ["angle", 30], "transform.rotation.z": ["angle", 30] }), "rotate(30deg)");
 assert.equal(shown("transform", { "transform.rotation.z": ["angle", 30], "transform.rotation.x": ["angle", 5] }), "rotate(30deg) rotateX(5deg)");
@@ -97,10 +109,10 @@ assert.deepEqual([...other.styles], [["--foo-bar-2", "5"], ["--x", "1"]]);
   const other = element("box");
   new ElementPlayer(root(other), both, { clock: false, use: parts });
   assert.deepEqual([...other.styles], [["--content-offset-x", "5"], ["--content-offset-y", "6"]]);
-  // Of whole bounds styles show the size.
+  // Of whole bounds styles show the size, and custom properties the place.
   const bounded = element("box");
   mounted({ "box.bounds": ["rect", 1, 2, 3, 4], "box.bounds.origin.x": ["number", 5] }, bounded);
-  assert.deepEqual([...bounded.styles], [["width", "3px"], ["height", "4px"], ["--bounds-x", "5"]]);
+  assert.deepEqual([...bounded.styles], [["width", "3px"], ["height", "4px"], ["--bounds-x", "5"], ["--bounds-y", "2"]]);
 }
 
 // Whoever had styles gets them back.
@@ -114,6 +126,49 @@ assert.equal(first.styles.get("opacity"), "1");
 player.unmount();
 assert.deepEqual(Object.fromEntries(first.styles), styles);
 assert.deepEqual([...second.styles], []);
+
+// The root may be the target itself; what has no element is named; what is inside another component is that one's.
+{
+  const [card, inner] = [element("card"), element("card")];
+  inner.closest = () => inner;
+  const own = new ElementPlayer({ ...card, querySelectorAll: () => [inner] }, made({ "card.opacity": ["number", 1], "crad.opacity": ["number", 1] }), { clock: false, use: parts });
+  assert.deepEqual([[...card.styles], [...inner.styles]], [[["opacity", "1"]], []]);
+  assert.deepEqual(own.missing, ["crad"]);
+}
+
+// An element that had no style has none, and a display keeps its priority.
+{
+  const [one, other] = [element("one", { display: "flex !important" }), element("two")];
+  const json = { ...made({ "two.opacity": ["number", 1] }), targets: [["one", []], ["two", []]], imports: ["targets"] };
+  other.setAttribute("style", "");
+  const own = new ElementPlayer(root(one, other), json, { clock: false, use: parts });
+  assert.deepEqual([one, other].map(({ styles }) => styles.get("display")), ["none", "none"]);
+  own.unmount();
+  assert.equal(one.styles.get("display"), "flex !important");
+  assert.equal(other.getAttribute("style"), null);
+}
+
+// What the app says of reduced motion holds whatever the reader prefers; what is played once it is unmounted is over at once.
+{
+  const query = { matches: false };
+  globalThis.matchMedia = () => query;
+  const motion = { ...made({ "box.opacity": ["number", 0] }), curves: [["linear"]],
+    tracks: [{ property: 0, additive: false, written: true, keys: [[0], [1]], segments: [[0, 1, 0, 1, 0]] }], timelines: [{ duration: 1, start: 0, tracks: [0] }],
+    variants: [{ name: "go", from: "a", to: "a", timeline: 0 }] };
+  const own = new ElementPlayer(root(element("box")), motion, { clock: false, use: parts });
+  const given = new ElementPlayer(root(element("box")), motion, { clock: false, use: parts, reducedMotion: false });
+  const seen = [own.reducedMotion];
+  query.matches = true;
+  seen.push(own.reducedMotion, given.reducedMotion);
+  own.reducedMotion = true;
+  query.matches = false;
+  seen.push(own.reducedMotion);
+  assert.deepEqual(seen, [false, true, false, true]);
+  delete globalThis.matchMedia;
+  own.unmount();
+  const playback = own.play("go");
+  assert.deepEqual([playback.state, own.isMoving, await playback.finished], ["cancelled", false, "cancelled"]);
+}
 
 // Attributes, too.
 {

@@ -15,6 +15,9 @@ export const fail = (message, path = "") => {
   throw new MotionError(path, message);
 };
 
+/** A name that was given, for a sentence: an empty one is seen, too. */
+export const named = (name) => String(name) || '""';
+
 /** Has something read what stands at a place: an index or a name, with which the path of an error begins. */
 export function within(place, read, value, more) {
   try {

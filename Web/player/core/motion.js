@@ -1,6 +1,6 @@
 import { curve } from "./curves.js";
 import { fail, within } from "./error.js";
-import { any, entry, flag, list, named, number, object, range, text } from "./reader.js";
+import { any, entry, flag, list, named, number, object, range, record, text } from "./reader.js";
 import { STRIDE, Track } from "./track.js";
 import { numbersOf, type as ofType } from "./types.js";
 
@@ -16,7 +16,7 @@ export function readMotion(json, parts) {
   } catch {
     fail("must be JSON");
   }
-  if (given?.player !== 2) fail("must be 2: bake it anew", "player");
+  if (record(given).player !== 2) fail("must be 2: bake it anew, with --format player", "player");
   const file = {};
   const familyOf = [];
   const { _key: lateKey } = parts.get("late") ?? {};

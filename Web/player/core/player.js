@@ -1,11 +1,12 @@
-import { fail, within } from "./error.js";
+import { fail, named, within } from "./error.js";
 import { bind } from "./bound.js";
 import { readMotion } from "./motion.js";
 import { any, flag, list, number, options, range, record, text, usable } from "./reader.js";
 import { Store } from "./store.js";
 import { toNumbers, toValue } from "./value.js";
 
-const part = (value) => (value?.name ? value : fail("must be a part"));
+/** A name alone is none. */
+const part = (value) => (value?.name && Object.keys(value).length > 1 ? value : fail("must be a part"));
 
 /** Reads what a player is given. */
 const OPTIONS = {
@@ -101,7 +102,7 @@ export class Player extends Store {
   }
 
   _play(name, own) {
-    const wanted = this._motion.variants.get(name) ?? fail("must be one of player.variants", name);
+    const wanted = this._motion.variants.get(name) ?? fail("must be one of player.variants", named(name));
     const chosen = (this.reducedMotion && this._motion.variants.get(wanted.reduced)) || wanted;
     const isReversed = !own.reversed === this.reversesValues;
     const { timeline } = chosen;
@@ -183,7 +184,7 @@ export class Player extends Store {
 
   /** Calls a handler at every event of a type, or at all for "*"; returns what takes it away again. */
   on(type, handler) {
-    if (!TOLD.includes(type)) fail("must be a type of event", String(type));
+    if (!TOLD.includes(type)) fail("must be a type of event", named(type));
     if (typeof handler !== "function") fail("must be a function", "handler");
     // What happened before nobody was told of.
     if (!this._isWatched) for (const playback of this._playing) {
@@ -233,7 +234,7 @@ export class Player extends Store {
 
   /** Puts every property where it is in a state. */
   _show(name) {
-    const state = this._motion.states.get(name) ?? fail("must be one of player.states", name);
+    const state = this._motion.states.get(name) ?? fail("must be one of player.states", named(name));
     const parameters = this._parameterNumbers();
     state._values.forEach((value, at) => {
       if (!value) return;
@@ -252,6 +253,6 @@ export class Player extends Store {
   }
 
   _find(path) {
-    return this._properties.get(path) ?? fail("must be one of player.properties", String(path));
+    return this._properties.get(path) ?? fail("must be one of player.properties", named(path));
   }
 }

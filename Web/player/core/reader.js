@@ -31,7 +31,7 @@ export const flag = is("boolean");
 
 /** Reads a list of some length, each element in the same way, into a copy; it itself where nothing is read. */
 export const list = (element, least = 0, most = 1e6) => (value) => {
-  if (!Array.isArray(value) || value.length < least || value.length > most) fail(`must be a list of ${least} to ${most}`);
+  if (!Array.isArray(value) || value.length < least || value.length > most) fail(`must be a list of ${least === most ? least : `${least} to ${most}`}`);
   if (element === any) return value;
   // What it doesn't have isn't passed over, as by `map`.
   const own = [...value];

@@ -8,6 +8,7 @@ export function toNumbers(type, value, path) {
     const at = type._texts.indexOf(value);
     return at < 0 ? fail("must be one of its texts", path) : [at];
   }
+  if (type._name === "color" && !Array.isArray(value)) fail("must be four numbers: premultiplied OKLab and alpha", path);
   const own = type._name === "bool" ? [typeof value === "boolean" ? Number(value) : NaN] : Array.isArray(value) ? value : [value];
   return within(path, list(number, type._size, type._size), own);
 }

@@ -1,8 +1,12 @@
+import { ownStyle, tidy } from "./elements.js";
 import { STYLES, color, located, px, transform } from "./styles.js";
 
 /** A name in lower case with hyphens: `background-rgb-color` for `backgroundRGBColor`, `my-prop` for `my_prop`. */
 export const kebab = (name) =>
   name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, "$&-").replace(/[._]/g, "-").toLowerCase();
+
+/** What strokes and shadows are made of. */
+const DRAWN = /^(stroke(Start|End)|shadow(Color|Offset(\.(width|height))?|Radius|Opacity))$/;
 
 /** The elements of one target, and what they show: only what is other than before is written. */
 export class Target {
@@ -17,7 +21,8 @@ export class Target {
     const [whole, axis] = located(keyPath);
     this._moves ||= moves;
     if (keyPath === "frame") this._parts["frame.origin"] = value;
-    if (moves || /^(stroke|shadow)/.test(keyPath)) {
+    const isDrawn = DRAWN.test(keyPath);
+    if (moves || isDrawn) {
       this._isStale = true;
       // A number is a component; a scale or a turn of all is put in front.
       if (!Array.isArray(value) && (axis >= 0 || /(scale|rotation)$/.test(whole))) (this._parts[whole] ??= [])[axis] = value;
@@ -25,7 +30,9 @@ export class Target {
     }
     const styles = STYLES[keyPath];
     for (const name in styles) this._write(name, styles[name](value));
-    if (styles) return;
+    // No style shows the place of bounds.
+    if (keyPath === "bounds") names = names.slice(0, 2);
+    else if (styles || isDrawn) return;
     if (keyPath === "path") this._attribute("d", (this._parts.path = value));
     else if (typeof value === "string") this._attribute(`data-${names[0]}`, value);
     else if (!moves) names.forEach((name, at) => this._write(`--${name}`, isColor ? color(value) : String(names[1] ? value[at] : value)));
@@ -43,8 +50,11 @@ export class Target {
     if (isShape) this._write("transform-box", "fill-box");
     if (anchorPoint || isShape) this._write("transform-origin", [0, 1].map((axis) => `${(anchorPoint?.[axis] ?? 0.5) * 100}%`).join(" "));
     if (stroke !== undefined) {
-      this._write("stroke-dasharray", `${Math.max(0, (strokeEnd ?? 1) - (strokeStart ?? 0))} 1`);
-      this._write("stroke-dashoffset", String(-(strokeStart ?? 0)));
+      const start = strokeStart ?? 0;
+      const drawn = Math.max(0, (strokeEnd ?? 1) - start);
+      this._write("stroke-dasharray", `${drawn} 3`);
+      // What has no length lies beyond the line: its round caps would be seen.
+      this._write("stroke-dashoffset", String(drawn ? -start : -start - 1.5));
     }
     // Each of the others is as the language begins where it doesn't move.
     if ((shadowColor ?? shadowOffset ?? shadowRadius ?? shadowOpacity) !== undefined) {
@@ -57,7 +67,7 @@ export class Target {
   _write(name, text) {
     if (this._written[name] === text) return;
     this._written[name] = text;
-    this._own[name] ??= this._elements.map(({ style }) => [style.getPropertyValue(name), style.getPropertyPriority(name)]);
+    this._own[name] ??= this._elements.map((element) => ownStyle(element, name));
     for (const element of this._elements) element.style.setProperty(name, text);
   }
 
@@ -73,5 +83,6 @@ export class Target {
       if (own?.map) element.style.setProperty(name, ...own);
       else own === null ? element.removeAttribute(name) : element.setAttribute(name, own);
     });
+    this._elements.forEach(tidy);
   }
 }

@@ -1,3 +1,5 @@
+import { ownStyle } from "../dom/elements.js";
+
 /**
  * Which targets are present: as they are in a state; then what is played appears when it starts, where it leads to that, and disappears
  * when it has finished, unless a newer play has decided since.
@@ -55,15 +57,16 @@ export class Displays {
     const { style } = element;
     if (this._own.has(element) !== isPresent) return;
     if (isPresent) {
-      style.display = this._own.get(element);
+      style.setProperty("display", ...this._own.get(element));
       this._own.delete(element);
     } else {
-      this._own.set(element, style.display);
-      style.display = "none";
+      this._own.set(element, ownStyle(element, "display"));
+      style.setProperty("display", "none");
     }
   }
+
   /** Hides an element anew that is hidden: somebody else wrote to it. */
   _again(element) {
-    if (this._own.has(element)) element.style.display = "none";
+    if (this._own.has(element)) element.style.setProperty("display", "none");
   }
 }

@@ -67,6 +67,7 @@ export class Play {
 
   /** Shows an instant of it, in milliseconds, and stays there. */
   seek(time) {
+    if (!Number.isFinite(time)) throw new RangeError("a time must be a finite number of milliseconds");
     for (const animation of [...this.animations, ...this.#clocks]) {
       animation.pause();
       animation.currentTime = time;
