@@ -7,6 +7,8 @@ export class MotionSpecElement extends HTMLElement {
   /** The player, once the file is there. */
   player = null;
   #loading = 0;
+  /** Whether it is in a page, or is being moved in one. */
+  #isHere = false;
   /** What it was given instead of a file: it is still there when the element is moved. */
   #motion = null;
 
@@ -26,19 +28,41 @@ export class MotionSpecElement extends HTMLElement {
       this.#loading += 1;
       this.#motion = motion;
     }
-    if (this.player) return;
+    if (Object.hasOwn(this, "state")) {
+      const { state } = this;
+      delete this.state;
+      this.state = state;
+    }
+    if (this.#isHere) return;
+    this.#isHere = true;
     if (this.#motion) this.#try(() => this.#show(this.#motion));
     else if (this.hasAttribute("src")) this.#load();
   }
 
   disconnectedCallback() {
-    this.#loading += 1;
-    this.#leave();
+    // What is only moved is there again by then, and plays on.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#isHere = false;
+      this.#loading += 1;
+      this.#leave();
+    });
+  }
+
+  /** The attribute `state`: the state that it was told to go to last, null for none. */
+  get state() {
+    return this.getAttribute("state");
+  }
+
+  set state(name) {
+    if (name === null || name === undefined) this.removeAttribute("state");
+    else this.setAttribute("state", name);
   }
 
   attributeChangedCallback(name, before, now) {
-    if (!this.isConnected || before === now) return;
-    if (name === "src") this.#load();
+    if (!this.isConnected) return;
+    if (name === "src") before === now || this.#load();
+    // Also where it stays as it is: events may have led elsewhere since.
     else if (now !== null) this.#try(() => this.player?.go(now));
   }
 
@@ -51,8 +75,9 @@ export class MotionSpecElement extends HTMLElement {
     }
   }
 
+  /** A listener that deals with it prevents the default, which is that the console tells of it. */
   #fail(error) {
-    this.dispatchEvent(new CustomEvent("error", { detail: error }));
+    if (this.dispatchEvent(new CustomEvent("error", { detail: error, cancelable: true }))) reportError(error);
   }
 
   async #load() {
@@ -80,7 +105,7 @@ export class MotionSpecElement extends HTMLElement {
     this.#leave();
     this.player = mount(this, json, { state: this.getAttribute("state") ?? undefined });
     this.player.on("*", (event) => this.dispatchEvent(new CustomEvent(`motion-${event.type}`, { detail: event })));
-    this.dispatchEvent(new CustomEvent("motion-ready"));
+    this.dispatchEvent(new CustomEvent("motion-ready", { detail: { missing: this.player.missing } }));
   }
 }
 

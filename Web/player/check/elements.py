@@ -50,10 +50,22 @@ def check(browser):
         assert browser.evaluate("own.player") is None
         assert browser.evaluate("own.firstChild.style.length") == 0, "styles are left"
         browser.evaluate("document.body.append(own), 1")
-        assert browser.evaluate("own.player?.state") == second, "moved, it has no player"
+        assert browser.evaluate("own.player?.state") == second, "back in the page, it has no player"
+        # Moved in the page it plays on; a state that is set again is gone to, wherever events have led.
+        browser.evaluate(f"globalThis.former = own.player, own.player.go({json.dumps(first)}), document.body.append(own), 1")
+        assert browser.evaluate("own.player === former && own.player.state") == first, "moved, it has another player"
+        browser.evaluate(f"own.state = {json.dumps(second)}, 1")
+        assert browser.evaluate("own.player.state") == second, "a state that is set again isn't gone to"
+        # What is inside another one is that one's, and the element may be a target itself.
+        browser.evaluate(
+            f"globalThis.outer = document.createElement('motion-spec'), outer.dataset.motion = 'chip', outer.innerHTML = '<motion-spec><div data-motion=\"chip\"></div></motion-spec>',"
+            f"outer.addEventListener('motion-ready', ({{ detail }}) => (globalThis.missing = detail.missing)), outer.motion = {text}, document.body.append(outer), 1")
+        assert browser.evaluate("outer.style.length > 0 && outer.firstChild.firstChild.style.length === 0"), "it moves what is inside another one"
+        assert browser.evaluate("missing.length > 0 && !missing.includes('chip')"), "what has no element isn't told"
+        browser.evaluate("outer.remove(), 1")
         # Files: one that is there, and stays until another is named; what can't be read is told, unless nobody waits for it any more.
         browser.evaluate(f"globalThis.asked = [], globalThis.fetch = async (src) => (asked.push(src), new Response({json.dumps(text)}, {{ status: src === 'gone' ? 404 : 200 }})), 1")
-        browser.evaluate("globalThis.failed = [], own.addEventListener('error', ({ detail }) => failed.push(detail.message)), own.setAttribute('src', 'there'), 1")
+        browser.evaluate("globalThis.failed = [], own.addEventListener('error', (event) => (failed.push(event.detail.message), event.preventDefault())), own.setAttribute('src', 'there'), 1")
         browser.wait_for("own.player?.name && asked.length === 1")
         browser.evaluate("globalThis.former = own.player, own.removeAttribute('src'), 1")
         assert browser.evaluate("own.player === null && asked.length === 1 && own.firstChild.style.length === 0"), "a file without a name was asked for"
@@ -66,10 +78,17 @@ def check(browser):
         browser.evaluate(f"own.removeAttribute('src'), own.motion = {text}, 1")
         # A state that there isn't is told, too, from wherever it is asked for.
         browser.evaluate("failed.length = 0, own.setAttribute('state', 'nope'), 1")
-        browser.evaluate("own.remove(), document.body.append(own), 1")
+        browser.evaluate("own.remove(), 1")
+        browser.evaluate("document.body.append(own), 1")
         wrong = ["nope must be one of player.states"] * 2
         assert browser.evaluate("failed") == wrong, browser.evaluate("failed")
-        browser.evaluate(f"own.setAttribute('state', {json.dumps(first)}), own.remove(), document.body.append(own), 1")
+        browser.evaluate(f"own.setAttribute('state', {json.dumps(first)}), own.remove(), 1")
+        browser.evaluate("document.body.append(own), 1")
+        # An error that nobody deals with is an uncaught one.
+        browser.evaluate("globalThis.onerror = (message) => (globalThis.told = message, true)")
+        browser.evaluate(f"globalThis.lost = document.createElement('motion-spec'), lost.state = 'nope', lost.motion = {text}, document.body.append(lost), 1")
+        browser.wait_for("globalThis.told?.includes('nope must be one of player.states')")
+        browser.evaluate("lost.remove(), 1")
         # Outside of a page nothing plays; what is given first is looked for when there is a page.
         browser.evaluate(f"globalThis.late = document.createElement('motion-spec'), late.motion = {text}, 1")
         assert browser.evaluate("late.player") is None, "it plays outside of a page"
