@@ -21,14 +21,14 @@ import { StrictMode, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { useMotion } from "%s/react.js";
 
-function Box({ motion, state, label }) {
-  const [root, player] = useMotion(motion, state, { reducedMotion: false });
+function Box({ motion, state, label, kind = "main", speed = 1 }) {
+  const [root, player] = useMotion(motion, state, { reducedMotion: false, timeScale: speed });
   globalThis.box = player;
-  return createElement("main", { ref: root, title: label }, createElement("div", { "data-motion": "box" }));
+  return kind ? createElement(kind, { ref: root, title: label }, createElement("div", { "data-motion": "box" })) : null;
 }
 
 let root;
-globalThis.show = (...names) => root.render(createElement(StrictMode, null, createElement(Box, { motion, state: names[0], label: names[1] })));
+globalThis.show = (...names) => root.render(createElement(StrictMode, null, createElement(Box, { motion, state: names[0], label: names[1], kind: names[2], speed: names[3] })));
 globalThis.begin = () => (root = createRoot(document.getElementById("react")));
 globalThis.hide = () => root.unmount();
 globalThis.element = () => document.querySelector("[data-motion]");
@@ -69,6 +69,23 @@ def moves(browser):
     assert browser.evaluate("getComputedStyle(element()).opacity") == "0"
 
 
+def changes(browser):
+    """Another element has a player of its own, no element none; another option is set, and another motion is mounted."""
+    browser.evaluate("globalThis.former = box.current, show('a', 'fourth', 'section', 2), 1")
+    browser.wait_for("document.querySelector('section') && box.current && box.current !== former")
+    assert browser.evaluate("element().style.length > 0 && box.current.timeScale === 2")
+    browser.evaluate("globalThis.former = box.current, show('a', 'fourth', 'section', 3), 1")
+    browser.wait_for("box.current.timeScale === 3")
+    assert browser.evaluate("box.current === former"), "another option mounts anew"
+    browser.evaluate("show('a', 'fourth', '', 3), 1")
+    browser.wait_for("box.current === null && !element()")
+    browser.evaluate("globalThis.motion = structuredClone(motion), show('a', 'fourth'), 1")
+    browser.wait_for("Boolean(box.current) && Boolean(element()?.style.length)")
+    browser.evaluate("globalThis.former = box.current, globalThis.motion = structuredClone(motion), show('a', 'fourth'), 1")
+    browser.wait_for("Boolean(box.current) && box.current !== former")
+    browser.evaluate("former = null, globalThis.player = box.current, globalThis.told = [], 1")
+
+
 def ends(browser):
     """Nothing is asked for, written or kept any more: neither frames, nor styles, nor the player."""
     browser.evaluate("player.play('ab'), globalThis.own = element(), 1")
@@ -99,6 +116,7 @@ def check(browser):
         browser.evaluate(bundle(folder) + ";1")
         mounted(browser)
         moves(browser)
+        changes(browser)
         ends(browser)
         # A second time, from nothing.
         mounted(browser)
