@@ -105,6 +105,12 @@ def expected(spec, values):
         for leaf, number in leaves(path, value).items():
             if leaf in ANCHORS:
                 result.setdefault((target, "transform-origin"), [50.0, 50.0])[ANCHORS[leaf]] = 100 * number
+    # A stroke is seen by its dash: as long as what there is between its ends.
+    for target in {split(path)[0] for path in values}:
+        ends = [values.get(f"{target}.{name}") for name in ("strokeStart", "strokeEnd")]
+        if any(end is not None for end in ends):
+            start, end = (other if end is None else end for end, other in zip(ends, (0, 1)))
+            result[target, "stroke-dasharray"] = [max(0.0, end - start)]
     for (target, style), found in result.items():
         if style == "translate" and (target, "transform-origin") in result:
             for axis, share in enumerate(result[target, "transform-origin"]):

@@ -53,7 +53,7 @@ struct PictureExport {
             @property --rx { syntax: "<length>"; inherits: false; initial-value: 0px; }
             @property --stroke-width { syntax: "<length>"; inherits: false; initial-value: 0px; }
             rect { transform-box: fill-box; transform: translate(-50%, -50%); }
-            .stroke { fill: none; stroke-width: 4; stroke-dasharray: calc(var(--end) - var(--start)) 1; stroke-dashoffset: calc(-1 * var(--start)); }
+            .stroke { fill: none; stroke-width: 4; stroke-dasharray: calc((var(--end) - var(--start)) * 1px) 3px; stroke-dashoffset: calc(var(--start) * -1px); }
             text { font: 12px sans-serif; text-anchor: middle; fill: #4b5563; }
             @media (prefers-reduced-motion: reduce) { * { animation-play-state: paused !important; } }
             \(sheet.text)]]></style>

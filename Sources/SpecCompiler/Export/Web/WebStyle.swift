@@ -80,8 +80,7 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
     var companions: [String] {
         switch self {
         case .boxShadow: ["shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius"]
-        case .strokeDashes: ["strokeStart", "strokeEnd"]
-        case .strokeOffset: ["strokeStart"]
+        case .strokeDashes, .strokeOffset: ["strokeStart", "strokeEnd"]
         case .opacity, .backgroundColor, .borderColor, .borderWidth, .borderRadius, .width, .height,
             .translate, .rotate, .scale, .transform, .transformOrigin, .outline:
             []
@@ -135,8 +134,12 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         case .boxShadow:
             let color = "color-mix(in srgb, \(term(.color)) calc(\(term(.opacity)) * 100%), transparent)"
             return "\(term(.x)) \(term(.y)) calc(\(term(.radius)) * 2) \(color)"
-        case .strokeDashes: return "calc(\(term(.end)) - \(term(.start))) 1"
-        case .strokeOffset: return "calc(-1 * \(term(.start)))"
+        // Lengths: Firefox works out no number here. The gap is longer than the line.
+        case .strokeDashes: return "calc((\(term(.end)) - \(term(.start))) * 1px) 3px"
+        // What has no length lies beyond the line: its round caps would be seen.
+        case .strokeOffset:
+            let isNothing = "clamp(0, 1 - (\(term(.end)) - \(term(.start))) * 100000, 1)"
+            return "calc(\(term(.start)) * -1px - \(isNothing) * 1.5px)"
         }
     }
 

@@ -75,10 +75,13 @@ struct WebTarget: Hashable, Sendable {
                 }
                 let all = style.companions.isEmpty ? fed : Self.companions(of: style, on: name, &names)
                 variables += all.map { $0.1 }
+                let terms = all.map { role, variable in
+                    let isSet = fed.contains { $0.1 == variable }
+                    return WebStyle.Term(
+                        role: role, text: isSet ? variable.reference : variable.fallbackReference)
+                }
                 rules += ([style] + style.followers).map { style in
-                    WebDeclaration(
-                        property: style.rawValue,
-                        value: style.rule(all.map { WebStyle.Term(role: $0.0, text: $0.1.reference) }))
+                    WebDeclaration(property: style.rawValue, value: style.rule(terms))
                 }
             }
         }

@@ -12,6 +12,9 @@ struct WebVariable: Hashable, Sendable {
 
     /// The reference to it in a style.
     var reference: String { "var(\(name))" }
+
+    /// The reference to one that nothing sets: in a shadow tree, where none is registered, it has no initial value.
+    var fallbackReference: String { "var(\(name), \(initial))" }
 }
 
 extension WebNames {
