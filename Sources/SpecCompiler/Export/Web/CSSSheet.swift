@@ -11,7 +11,15 @@ struct CSSSheet {
     private var indent: String { String(repeating: "  ", count: depth) }
 
     /// Appends a comment on a line of its own.
-    mutating func comment(_ words: String) { text += "\(indent)/* \(words) */\n" }
+    mutating func comment(_ words: String) {
+        // A name of the spec may have what ends it.
+        var bytes: [UInt8] = []
+        for byte in words.utf8 {
+            if byte == UInt8(ascii: "/"), bytes.last == UInt8(ascii: "*") { bytes.append(UInt8(ascii: " ")) }
+            bytes.append(byte)
+        }
+        text += "\(indent)/* \(String(decoding: bytes, as: UTF8.self)) */\n"
+    }
 
     /// Appends a rule: on one line if it has one or two declarations and room for them, else one declaration a line.
     mutating func rule(_ selector: String, _ declarations: [WebDeclaration]) {

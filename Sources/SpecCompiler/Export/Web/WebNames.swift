@@ -42,6 +42,12 @@ struct WebNames: Hashable, Sendable {
         var result: [UInt8] = []
         for (index, byte) in bytes.enumerated() {
             let isSeparator = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+            // The names of timings may have anything: what no name of CSS has in it is one hyphen.
+            let isLetter = isUpper(index) || isLower(index) || isDigit(index) || byte >= 0x80
+            if !(isLetter || isSeparator || byte == UInt8(ascii: "-")) {
+                if result.last != UInt8(ascii: "-") { result.append(UInt8(ascii: "-")) }
+                continue
+            }
             // A word begins behind a small letter or a digit, and with the last capital before a small letter.
             let begins =
                 isUpper(index)
