@@ -96,17 +96,16 @@ extension Export {
     package static func css(_ source: ExportSource) throws(BindingError) -> Export {
         let web = try WebMotion(source, states: .attribute)
         let timings = source.options.rules == .transitions ? WebTiming.all(of: source, names: web.names) : []
-        return Export(
-            text: web.cssText(timings),
-            losses: web.losses + web.cssLosses + (web.states?.losses ?? []))
+        let losses = web.losses + web.cssLosses + web.leaveLosses + (web.states?.losses ?? [])
+        return Export(text: web.cssText(timings, losses: losses), losses: losses)
     }
 
     /// A motion as a theme of Tailwind CSS.
     package static func tailwind(_ source: ExportSource) throws(BindingError) -> Export {
         let web = try WebMotion(source)
         let timings = source.options.rules == .transitions ? WebTiming.all(of: source, names: web.names) : []
-        return Export(
-            text: web.tailwindText(timings), losses: web.losses + web.cssLosses + web.tailwindLosses)
+        let losses = web.losses + web.cssLosses + web.tailwindLosses
+        return Export(text: web.tailwindText(timings, losses: losses), losses: losses)
     }
 
     /// A motion for `element.animate`.

@@ -53,7 +53,7 @@ struct ComposeExport: CodeExport {
     ) -> String {
         var names = CodeNames(taken: ComposeExport.used)
         var text = "\n"
-        text += KotlinText.comment(variant.comment, indent: "    ")
+        text += variant.comment.map { KotlinText.comment($0, indent: "    ") } ?? ""
         text += "    object \(CodeNames.written(name, in: .kotlin)) {\n"
         let parts = timeline.properties.flatMap { numbers(of: $0, variant.name, &names) }
         return text + parts.joined(separator: "\n") + "    }\n"

@@ -63,7 +63,7 @@ struct SwiftUIExport: CodeExport {
             animations += start + animation.text(indent: 16, column: start.utf8.count) + "\n"
         }
         var text = "\n"
-        text += SwiftText.comment("From `\(variant.startState)` to `\(variant.endState)`.", indent: "    ")
+        text += variant.comment.map { SwiftText.comment($0, indent: "    ") } ?? ""
         text += "    enum \(CodeNames.written(name)) {\n"
         text += "        /// Seconds that the keyframes take.\n"
         text += "        static let duration: TimeInterval = \(SwiftText.plain(end))\n"

@@ -38,7 +38,7 @@ struct FlutterExport: CodeExport {
         }
         var names = CodeNames(
             taken: FlutterExport.used + DartText.keywords + ["duration"], opening: FlutterExport.opening)
-        var text = "\n" + DartText.comment(variant.comment)
+        var text = "\n" + (variant.comment.map { DartText.comment($0) } ?? "")
         text += "abstract final class \(name) {\n"
         text += DartText.comment("The time that the sequences take.", indent: "  ")
         let duration = Swift.max((end * 1e6).rounded(), 1)

@@ -14,7 +14,7 @@ struct GSAPCall {
     ///   - repeated: When it plays, and how often.
     init(_ track: PlainTrack, _ repeated: RepeatedTrack, _ key: MotionKey) {
         func value(_ numbers: [Double]) -> String {
-            "\(key.name): \(key.kind == .color ? Self.color(numbers) : NumberText.text(numbers[0] + 0))"
+            "\(key.name): \(key.kind == .color ? Self.color(numbers) : JavaScriptText.number(numbers[0]))"
         }
         guard !track.isConstant, repeated.duration > 0 else {
             parts = [(".set(", ", { \(value(track.final)) }, \(NumberText.text(repeated.start)))")]

@@ -17,6 +17,7 @@ struct GSAPExport {
     static func result(_ source: ExportSource) throws(BindingError) -> Export {
         var export = GSAPExport(source)
         for (variant, timeline) in try source.timelines() {
+            export.losses += timeline.properties.compactMap { ExportLoss(ofStart: $0, in: variant) }
             export.add(variant, timeline)
         }
         return Export(text: export.text, losses: export.losses)
@@ -49,7 +50,8 @@ struct GSAPExport {
         var calls = ""
         for (target, properties) in timeline.propertiesByTarget {
             let key = JavaScriptText.key(target)
-            let element = key == target ? "elements.\(key)" : "elements[\(key)]"
+            let element =
+                key == target ? "elements.\(key)" : key.hasPrefix("[") ? "elements\(key)" : "elements[\(key)]"
             var taken: Set<String> = []
             if properties.contains(where: { $0.property.drawing != nil }),
                 properties.contains(where: { $0.property.turnsOrScales })
@@ -70,7 +72,7 @@ struct GSAPExport {
                     variant: variant.name, kind: .omission, phrase: "timelines tell nobody of its events",
                     size: nil))
         }
-        variants += JavaScriptText.comment(variant.comment, indent: "  ")
+        variants += variant.comment.map { JavaScriptText.comment($0, indent: "  ") } ?? ""
         variants += "  \(JavaScriptText.key(variant.name)): (elements) =>\n    gsap.timeline()\(calls),\n"
     }
 
@@ -87,7 +89,7 @@ struct GSAPExport {
         let path = property.property
         let type = property.base.form.canonical
         let all = MotionKey.keys(of: path.keyPath, type: type).compactMap { $0.inGSAP }
-        if all.isEmpty { lose(path, variant, .omission, "nothing that GSAP shows of an element", 1) }
+        if all.isEmpty { lose(path, variant, .omission, "this form has no name for it", 1) }
         let keys = all.filter { taken.insert($0.name).inserted }
         if keys.count < all.count {
             lose(path, variant, .omission, "another property sets the same value of an element", 1)

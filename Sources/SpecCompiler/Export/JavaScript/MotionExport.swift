@@ -15,6 +15,7 @@ struct MotionExport {
     static func result(_ source: ExportSource) throws(BindingError) -> Export {
         var export = MotionExport(source)
         for (variant, timeline) in try source.timelines() {
+            export.losses += timeline.properties.compactMap { ExportLoss(ofStart: $0, in: variant) }
             for (target, properties) in timeline.propertiesByTarget {
                 export.add(variant, target, properties)
             }
@@ -54,7 +55,7 @@ struct MotionExport {
             }
         }
         guard !values.isEmpty else { return }
-        var text = JavaScriptText.comment(variant.comment, indent: "    ")
+        var text = variant.comment.map { JavaScriptText.comment($0, indent: "    ") } ?? ""
         text += "    \(JavaScriptText.key(variant.name)): {\n\(values)      transition: {\n\(transitions)"
         text += "      },\n    },\n"
         if let index = targets.firstIndex(where: { $0.name == target }) {
@@ -77,7 +78,7 @@ struct MotionExport {
         let path = property.property
         let type = property.base.form.canonical
         let all = MotionKey.keys(of: path.keyPath, type: type)
-        if all.isEmpty { lose(path, variant, .omission, "nothing that Motion shows of an element", 1) }
+        if all.isEmpty { lose(path, variant, .omission, "this form has no name for it", 1) }
         let keys = all.filter { taken.insert($0.name).inserted }
         if keys.count < all.count {
             lose(path, variant, .omission, "another property sets the same value of an element", 1)
@@ -114,7 +115,7 @@ struct MotionExport {
                 maxError: repeated.track.maxError)
             if key.kind != .color { track = track.component(key.component) }
             if key.kind == .extent { track = track.limited(to: 0...(.infinity)) }
-            let text = key.kind == .color ? MotionExport.color : { NumberText.text($0[0] + 0) }
+            let text = key.kind == .color ? MotionExport.color : { JavaScriptText.number($0[0]) }
             result.append(
                 (
                     key.name,

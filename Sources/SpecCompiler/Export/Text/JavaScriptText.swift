@@ -1,3 +1,4 @@
+import MotionModel
 import SpecFormat
 
 /// Text in the syntax of JavaScript.
@@ -23,6 +24,11 @@ enum JavaScriptText {
     /// A text as a comment on one line, which it can't end.
     static func comment(_ text: String, indent: String = "") -> String {
         KotlinText.comment(text, indent: indent)
+    }
+
+    /// A number; what a sine leaves where it should be nothing is 0.
+    static func number(_ number: Double) -> String {
+        NumberText.text(number.magnitude < 1e-12 ? 0 : number)
     }
 
     /// A text behind `//`, on one line.

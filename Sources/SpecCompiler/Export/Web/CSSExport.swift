@@ -6,11 +6,13 @@ extension WebMotion {
     /// An element with `data-motion="chip"`, inside one of class `calendar-chip`, is the target `chip`; the class
     /// `calendar-chip-expand` beside that one plays the variant `expand`.
     ///
-    /// - Parameter timings: The timings offered to the page's own transitions.
-    func cssText(_ timings: [WebTiming]) -> String {
+    /// - Parameters:
+    ///   - timings: The timings offered to the page's own transitions.
+    ///   - losses: What its head says is lost.
+    func cssText(_ timings: [WebTiming], losses: [ExportLoss] = []) -> String {
         var sheet = CSSSheet()
         var writer = CSSWriter(self)
-        sheet.comment("\(name), by \(options.generator): \(accuracy)")
+        writeHead(losses, to: &sheet)
         for variable in variables(of: targets + (states?.targets ?? [])) { register(variable, in: &sheet) }
         offer(timings, in: &sheet)
         for (target, beginning) in zip(targets, beginning) where !(target.rules + beginning).isEmpty {
@@ -35,7 +37,15 @@ extension WebMotion {
         return sheet.text
     }
 
-    /// The losses of a style sheet, besides those of every browser format.
+    /// Writes what the file is of, that it is made, and what is lost.
+    func writeHead(_ losses: [ExportLoss], to sheet: inout CSSSheet) {
+        sheet.comment(
+            "\(name), by \(options.generator): \(accuracy). Changes are lost when the spec is baked again.")
+        // What is within the tolerance is said already.
+        for loss in losses where loss.kind != .approximation { sheet.comment(loss.text) }
+    }
+
+    /// The losses of a style sheet and of a theme, besides those of every browser format.
     var cssLosses: [ExportLoss] {
         var losses: [ExportLoss] = []
         for variant in variants + forms {
@@ -53,7 +63,7 @@ extension WebMotion {
                         phrase: "its phase is that of its own start, not the clock's", size: nil))
             }
         }
-        return losses + leaveLosses
+        return losses + CSSWriter(self).curveLosses
     }
 
     private var largestError: Double {
@@ -105,7 +115,8 @@ extension WebTarget {
 extension WebTiming {
     /// The value of `transition` behind the property: duration, easing, and the delay if there is one.
     fileprivate func text(_ easing: String) -> String {
-        let words = [CSSSheet.seconds(duration), easing] + (delay == 0 ? [] : [CSSSheet.seconds(delay)])
+        let length = (duration * 1e9).rounded() / 1e9
+        let words = [CSSSheet.seconds(length), easing] + (delay == 0 ? [] : [CSSSheet.seconds(delay)])
         return words.joined(separator: " ")
     }
 }

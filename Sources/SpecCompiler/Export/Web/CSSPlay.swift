@@ -52,9 +52,23 @@ struct CSSPlay {
 }
 
 extension WebAnimation {
-    /// Whether it shows nothing that the styles at rest don't: it takes no time.
-    func isOver(at rest: [WebDeclaration]) -> Bool {
-        duration == 0 && delay <= 0 && iterations == 1 && endsAtRest(rest)
+    /// Whether it shows nothing that the styles at rest don't: it takes no time, or stays there and nothing else moves those styles.
+    ///
+    /// - Parameter all: All animations of the element.
+    func isOver(at rest: [WebDeclaration], of all: [WebAnimation]) -> Bool {
+        guard endsAtRest(rest) else { return false }
+        if duration == 0 && delay <= 0 && iterations == 1 { return true }
+        let styles = Set(keyframes[0].declarations.map { $0.property })
+        return keyframes.allSatisfy { $0.declarations == keyframes[0].declarations }
+            && all.allSatisfy { other in
+                other == self || styles.isDisjoint(with: other.keyframes[0].declarations.map { $0.property })
+            }
+    }
+
+    /// Whether it goes from one value to another in other keyframes than a transition has, and rests there.
+    func hasNoTransition(to rest: [WebDeclaration]) -> Bool {
+        keyframes.count > 2 && iterations == 1 && duration > 0 && fill == .both && endsAtRest(rest)
+            && keyframes[0].declarations != keyframes[keyframes.count - 1].declarations
     }
 
     /// Whether it goes from one value to another along one curve, and rests there.

@@ -124,11 +124,28 @@ struct CSSWriter {
             + web.beginning[index].filter { before in !own.contains { $0.property == before.property } }
     }
 
+    /// The losses of what goes from one value to another and rests there, and yet is no transition.
+    var curveLosses: [ExportLoss] {
+        guard web.options.rules == .transitions else { return [] }
+        return web.variants.flatMap { variant in
+            web.targets.indices.flatMap { index -> [ExportLoss] in
+                let rest = rest(variant, index)
+                return variant.animations[index].filter { $0.hasNoTransition(to: rest) }.map {
+                    ExportLoss(
+                        variant: variant.name, property: $0.properties[0], kind: .omission,
+                        phrase: "no transition, as it isn't one curve of CSS: what interrupts it may jump",
+                        size: 1)
+                }
+            }
+        }
+    }
+
     private mutating func play(
         _ variant: WebVariant, _ index: Int, insteadOf other: WebVariant? = nil
     ) -> CSSPlay {
         let rest = rest(variant, index)
-        var moving = variant.animations[index].filter { !$0.isOver(at: rest) }
+        let all = variant.animations[index]
+        var moving = all.filter { !$0.isOver(at: rest, of: all) }
         var transitions: [WebAnimation] = []
         if web.options.rules == .transitions {
             transitions = moving.filter { $0.isTransition(to: rest) }

@@ -25,18 +25,26 @@ struct ParameterKeys: Hashable, Sendable {
     /// - Parameter shares: The weight of each key.
     func text(_ shares: [Double], component: Int, _ unit: WebUnit) -> String {
         var constant = 0.0
-        var terms: [String] = []
+        var factors: [(text: String, share: Double)] = []
         for (key, share) in zip(keys, shares) where share != 0 {
             let expression = key[component].folded
             if let number = expression.constant {
                 constant += number * share
             } else if let text = expression.cssText(parameters) {
-                let factor = NumberText.text(share)
-                terms.append(share == 1 ? text : "\(text) * \(factor)")
+                // What several keys have alike is there once.
+                if let known = factors.firstIndex(where: { $0.text == text }) {
+                    factors[known].share += share
+                } else {
+                    factors.append((text, share))
+                }
             }
         }
-        if terms.isEmpty { return unit.text(constant) }
-        if constant != 0 { terms.append(NumberText.text(constant)) }
+        if factors.isEmpty { return unit.text(constant) }
+        var terms = factors.map { text, share in
+            let factor = WebUnit.number.text(share)
+            return factor == "1" ? text : "\(text) * \(factor)"
+        }
+        if constant != 0 { terms.append(WebUnit.number.text(constant)) }
         let sum = terms.joined(separator: " + ")
         let one = unit.text(1.0)
         if one == "1" { return "calc(\(sum))" }

@@ -4,12 +4,14 @@ extension WebMotion {
     /// The motion as a theme of Tailwind CSS 4, ending in a line feed: an `animate-*` utility for each element of each
     /// variant, and, where styles are made of custom properties, a utility for the element.
     ///
-    /// - Parameter timings: The timings offered as `ease-*` utilities.
-    func tailwindText(_ timings: [WebTiming]) -> String {
+    /// - Parameters:
+    ///   - timings: The timings offered as `ease-*` utilities.
+    ///   - losses: What its head says is lost.
+    func tailwindText(_ timings: [WebTiming], losses: [ExportLoss] = []) -> String {
         var sheet = CSSSheet()
         var writer = CSSWriter(self)
         var names = WebNames(spec: name)
-        sheet.comment("\(name), by \(options.generator): \(accuracy)")
+        writeHead(losses, to: &sheet)
         for variable in variables { register(variable, in: &sheet) }
         if !parameters.isEmpty {
             sheet.rule(
@@ -32,6 +34,9 @@ extension WebMotion {
                     guard !items.isEmpty else { continue }
                     let words = [variant.name, targets[index].name]
                     let own = names.name(words, of: words.joined(separator: " "))
+                    if own != WebNames.kebab(([name] + words).joined(separator: "-")) {
+                        sheet.comment("'\(targets[index].name)' in '\(variant.name)'")
+                    }
                     sheet.declare(
                         WebDeclaration(
                             property: "--animate-\(own)", value: items.joined(separator: ", "), items: items))

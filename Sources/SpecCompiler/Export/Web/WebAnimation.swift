@@ -181,15 +181,18 @@ extension WebAnimation {
         var result = offsets
         // The last of equal offsets keeps its place, so that a jump ends at its time.
         for index in result.indices.dropLast().reversed() where result[index + 1] - result[index] < nearest {
-            result[index] = result[index + 1] - step
+            result[index] = short(result[index + 1] - step)
         }
         guard let first = result.first, first != offsets[0] else { return result }
         result[0] = offsets[0]
         for index in result.indices.dropFirst() where result[index] - result[index - 1] < nearest {
-            result[index] = result[index - 1] + step
+            result[index] = short(result[index - 1] + step)
         }
         return result
     }
+
+    /// An offset that was reckoned, without the digits that reckoning left.
+    private static func short(_ offset: Double) -> Double { (offset * 1e12).rounded() / 1e12 }
 }
 
 extension BakedTrack {

@@ -63,6 +63,11 @@ extension WebMotion {
         } else if source.options.composite == .add {
             losses += (written + forms).flatMap { Self.lossesOfStarts($0.variant, $0.timeline) }
         }
+        if form != .script, source.options.composite != .add {
+            losses += written.flatMap { variant, timeline in
+                timeline.properties.compactMap { ExportLoss(ofStart: $0, in: variant) }
+            }
+        }
         self.init(
             name: motion.name, options: source.options, names: names, targets: targets,
             parameters: kept, beginning: targets.map { standing.beginning(of: $0) },
