@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// A row of `transitions` as its text says it, read without the decoder, for rows whose condition is `= h > NUMBER`.
+/// A row of `transitions` as its text says it, read without the decoder, for rows whose condition says `h > NUMBER` in some way.
 struct WrittenTransition {
     let starts: [String]
     let end: String
@@ -22,9 +22,12 @@ struct WrittenTransition {
             row[key].map { value in value.string.map { [$0] } ?? value.elements.compactMap { $0.string } }
                 ?? []
         }
-        let head = "= h > "
         let condition = row["when"]?.string
-        let least = condition.flatMap { $0.hasPrefix(head) ? Double($0.dropFirst(head.count)) : nil }
+        let least = condition.flatMap { condition in
+            ["= h > ", "= !(h <= "].first { condition.hasPrefix($0) }.flatMap { head in
+                Double(condition.dropFirst(head.count).prefix { $0.isNumber || $0 == "." })
+            }
+        }
         guard let end = row["to"]?.string, (condition == nil) == (least == nil) else { return nil }
         (starts, self.end, events) = (list("from"), end, list("on"))
         (variant, self.least) = (row["play"]?.string, least)

@@ -50,7 +50,14 @@ extension MadeSpec {
         case 2 where isThere: members.append("\"after\":\"complete\"")
         default: members.append("\"on\":\"\(event())\"")
         }
-        if choices.below(3) == 0 { members.append("\"when\":\"= h > \(number(1...9))\"") }
+        if choices.below(3) == 0 {
+            let least = number(1...9)
+            let forms = [
+                "h > \(least)", "!(h <= \(least))", "h > \(least) && !(h < \(least))",
+                "h > \(least) || h > 1e6",
+            ]
+            members.append("\"when\":\"= \(forms[choices.below(forms.count)])\"")
+        }
         // Of two that lead back one has to be chosen.
         let isChoice = !isThere && variants.count > 2
         if isChoice || choices.below(4) > 0 {
