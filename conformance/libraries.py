@@ -408,7 +408,7 @@ class Flutter:
 
     def check(self, case, errors):
         text = case.tool("bake", case.path, "--format", "flutter", "--tolerance", case.tolerance)
-        classes = re.split(r"\n/// From [^\n]*\nabstract final class ", text)[1:]
+        classes = re.split(r"\n(?:/// From [^\n]*\n)?abstract final class ", text)[1:]
         bodies = {re.match(r"\$?(\w+)", body).group(1).lower(): body for body in classes}
         for variant in case.variants:
             body = bodies[re.sub(r"\W", "", case.name + variant).lower()]

@@ -33,16 +33,17 @@ public struct Export: Hashable, Sendable {
             self = try .fixed(format, of: source)
             return
         }
-        let export = try Export.fixed(format, of: source.isLate ? source.settled() : source)
+        let settled = try source.isLate ? source.settled() : source
+        let export = try Export.fixed(format, of: settled)
         let late = source.isLate ? try source.lateLosses() : []
         let absent = format.keepsPresence ? [] : source.presenceLosses
         let shared = format.joinsNames ? source.sharedLosses : []
         let untold = format.tellsOfEvents ? [] : source.eventLosses
+        let begun = format.tellsOfStarts ? [] : try settled.startLosses()
         let fixed = format.keepsParameters ? [] : source.parameterLosses.filter { !late.contains($0) }
         self.init(
             bytes: export.bytes,
-            losses: export.losses + late + absent + shared + untold
-                + fixed)
+            losses: export.losses + late + absent + shared + untold + begun + fixed)
     }
 
     /// Writes a motion whose times are known, or in a format that keeps those that aren't.

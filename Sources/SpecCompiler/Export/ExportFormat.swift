@@ -63,6 +63,16 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether what has no first value begins where its property is, or it says itself that it doesn't; also whether it is a
+    /// picture, which nothing interrupts.
+    var tellsOfStarts: Bool {
+        switch self {
+        case .json, .binary, .swift, .player, .dtcg, .svg, .lottie, .css, .waapi, .tailwind, .motion, .gsap:
+            true
+        case .coreAnimation, .swiftUI, .android, .compose, .flutter: false
+        }
+    }
+
     /// Whether it makes one style of all properties that something shows alike: two names of a number too, which players keep apart.
     var joinsNames: Bool {
         switch self {

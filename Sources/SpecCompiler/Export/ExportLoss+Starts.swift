@@ -10,3 +10,14 @@ extension ExportLoss {
             phrase: "begins where it is before anything plays, and not where it is by then", size: nil)
     }
 }
+
+extension ExportSource {
+    /// What a format loses in which everything begins as it is written.
+    ///
+    /// - Throws: `BindingError`, as ``timelines()``.
+    func startLosses() throws(BindingError) -> [ExportLoss] {
+        try timelines().flatMap { variant, timeline in
+            timeline.properties.compactMap { ExportLoss(ofStart: $0, in: variant) }
+        }
+    }
+}

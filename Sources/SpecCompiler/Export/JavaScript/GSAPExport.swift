@@ -16,8 +16,8 @@ struct GSAPExport {
     /// - Throws: `BindingError`.
     static func result(_ source: ExportSource) throws(BindingError) -> Export {
         var export = GSAPExport(source)
+        export.losses = try source.startLosses()
         for (variant, timeline) in try source.timelines() {
-            export.losses += timeline.properties.compactMap { ExportLoss(ofStart: $0, in: variant) }
             export.add(variant, timeline)
         }
         return Export(text: export.text, losses: export.losses)

@@ -14,8 +14,8 @@ struct MotionExport {
     /// - Throws: `BindingError`.
     static func result(_ source: ExportSource) throws(BindingError) -> Export {
         var export = MotionExport(source)
+        export.losses = try source.startLosses()
         for (variant, timeline) in try source.timelines() {
-            export.losses += timeline.properties.compactMap { ExportLoss(ofStart: $0, in: variant) }
             for (target, properties) in timeline.propertiesByTarget {
                 export.add(variant, target, properties)
             }

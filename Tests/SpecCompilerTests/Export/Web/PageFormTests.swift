@@ -75,7 +75,10 @@ struct PageFormTests {
 
     @Test(
         "what has no first value says that it begins where it was before anything played",
-        arguments: [ExportFormat.css, .tailwind, .waapi, .gsap, .motion])
+        arguments: [
+            ExportFormat.css, .tailwind, .waapi, .gsap, .motion, .flutter, .swiftUI, .compose, .coreAnimation,
+            .android,
+        ])
     func starts(_ format: ExportFormat) throws {
         func losses(_ start: String) throws -> [String] {
             let spec = try WebSpec.read(
