@@ -10,11 +10,10 @@ extension SpecDecoder {
         let forms = NodeField.destinations
         let given = forms.filter { reader.members.has($0) }
         if let steps = reader.member(.steps), let count = steps.value.number {
-            reportType(
-                steps.value,
-                wanted:
-                    "'steps' is a list of values, and a staircase is a curve, \"curve\": { \"steps\": \(NumberText.text(count)) }"
-            )
+            let curve = "\"curve\": { \"steps\": \(NumberText.text(count)) }"
+            diagnostics.report(
+                .wrongType, "'steps' is a list of values here, and a staircase is a curve, \(curve)",
+                at: steps.value.range)
             return nil
         }
         guard let form = given.first, let syntax = reader[form] else {
