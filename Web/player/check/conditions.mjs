@@ -36,7 +36,16 @@ function formula(depth) {
 }
 
 /** Two formulas that are compared show more than one that isn't 0. */
-const condition = (depth) => `(${formula(depth)} ${random.of(["<", "<=", "==", ">", ">=", "!="])} ${formula(Math.max(0, depth - 1))})`;
+const comparison = (depth) => `(${formula(depth)} ${random.of(["<", "<=", "==", ">", ">=", "!="])} ${formula(Math.max(0, depth - 1))})`;
+
+/** Comparisons, some of them joined. */
+function condition(depth) {
+  const kind = depth ? random.below(8) : 0;
+  if (kind === 1) return `(!${condition(depth - 1)})`;
+  if (kind !== 2 && kind !== 3) return comparison(depth);
+  return `(${condition(depth - 1)} ${kind === 2 ? "&&" : "||"} ${condition(depth - 1)})`;
+}
+
 const small = () => Math.round((random.next() * 8 - 4) * 4) / 4;
 
 const folder = mkdtempSync(join(tmpdir(), "conditions-"));
