@@ -53,8 +53,10 @@ struct TimingChart {
             let isOld = { (old: BoundTrack) in
                 old.track.property == bound.track.property && old.track.isLayer == bound.track.isLayer
             }
-            if let old = earlier.first(where: isOld)?.track {
-                // The old motion as in the graphs, around the bar.
+            if let old = earlier.first(where: isOld)?.track,
+                old.start != bound.track.start || old.end != bound.track.end
+            {
+                // The old time as the old values in the graphs, around the bar.
                 bar("before", max(old.start, 0), old.end, in: &svg, y + 2, height: Self.rowHeight - 4)
             }
         }
