@@ -24,9 +24,14 @@ struct CurveFitCommand {
             return .findings
         }
         let duration = arguments.number(.duration) ?? curve.naturalDuration.flatMap { $0 > 0 ? $0 : nil } ?? 1
-        let all = CurveFit.all(of: curve, lasting: duration)
-        let fits = all.filter { $0.refusal == nil }
-        for refusal in all.compactMap({ $0.refusal }) { console.report("left out: \(refusal)\n") }
+        var fits: [CurveFit] = []
+        for fit in CurveFit.all(of: curve, lasting: duration) {
+            if let refusal = fit.refusal {
+                console.report("left out: \(refusal)\n")
+            } else {
+                fits.append(fit)
+            }
+        }
         let isText =
             (arguments.text(.format) ?? (console.terminal.outputIsTerminal ? "text" : "json")) == "text"
         if isText {
