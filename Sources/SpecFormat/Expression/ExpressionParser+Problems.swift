@@ -27,10 +27,8 @@ extension ExpressionParser {
         case .end:
             return syntax("the expression ends where \(wanted) is expected", at: token.range)
         case .number: return syntax("a number stands where \(wanted) is expected", at: token.range)
-        case .name("and"), .name("or"):
-            let sign = token.kind == .name("and") ? "&&" : "||"
-            let word = token.kind == .name("and") ? "and" : "or"
-            return syntax("'\(word)' is written '\(sign)'", at: token.range, writing: sign, isSafe: true)
+        case .name("and"): return syntax("'and' is written '&&'", at: token.range, writing: "&&", isSafe: true)
+        case .name("or"): return syntax("'or' is written '||'", at: token.range, writing: "||", isSafe: true)
         case .name(let name): return syntax("'\(name)' stands where \(wanted) is expected", at: token.range)
         case .sign(let sign):
             switch sign {

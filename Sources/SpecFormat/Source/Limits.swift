@@ -1,7 +1,7 @@
 import MotionModel
 
 /// The bounds that keep numbers finite and hostile texts harmless.
-enum Limits {
+package enum Limits {
     /// The newest version of the language that is understood.
     static let newestVersion = 1
     /// The longest time, in seconds: about 32 years.
@@ -35,7 +35,7 @@ enum Limits {
     /// The bare number of seconds from which on milliseconds are suspected.
     static let suspiciousSeconds = 10.0
     /// The bare number of seconds from which on a unit is required.
-    static let milliseconds = 100.0
+    package static let milliseconds = 100.0
     /// The longest motion that isn't reported, in seconds.
     static let comfortableSeconds = 0.5
     /// The longest variant that isn't reported, in seconds.

@@ -64,10 +64,11 @@ struct FlagReader {
 
     /// Refuses a bare number that is meant in milliseconds, as a spec does.
     private func refuseMilliseconds(_ time: TimeText) throws(Failure) {
-        guard !time.hasUnit, time.seconds >= 100 else { return }
+        guard !time.hasUnit, time.seconds >= Limits.milliseconds else { return }
         let number = NumberText.text(time.seconds)
+        let least = NumberText.text(Limits.milliseconds)
         throw Failure(
-            "'\(flag.name.typed)' needs a unit from 100 on, \(number)ms or \(number)s: \(number) would be seconds"
+            "'\(flag.name.typed)' needs a unit from \(least) on, \(number)ms or \(number)s: \(number) would be seconds"
         )
     }
 
