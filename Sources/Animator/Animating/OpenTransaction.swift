@@ -84,9 +84,7 @@ struct OpenTransaction: ~Copyable {
     mutating func append(_ property: Int, owned: UInt64, isTweened: Bool) -> Int {
         self.isTweened = self.isTweened && isTweened
         let (index, first) = (changes.count, Int32(numbers.count))
-        if property >= places.count {
-            places.append(-1, count: property + 1 - places.count)
-        }
+        if property >= places.count { places.fill(with: -1, atLeast: property + 1) }
         places[property] = Int32(index)
         log.append(Logged(property: Int32(property), numbers: first))
         changes.append(Change(property: Int32(property), numbers: first, owned: owned))
@@ -109,6 +107,7 @@ struct OpenTransaction: ~Copyable {
     }
 
     /// Whether a component is another than before.
+    @inline(__always)
     func moves(_ component: Int, of place: Int) -> Bool {
         let numbers = numbers[Int(changes[place].numbers) + component]
         return numbers[Row.start.rawValue] != numbers[Row.after.rawValue]
@@ -120,6 +119,7 @@ struct OpenTransaction: ~Copyable {
     }
 
     /// Whether any of a change's components is another than before.
+    @inline(__always)
     func moves(_ count: Int, at place: Int) -> Bool {
         for component in 0..<count where moves(component, of: place) { return true }
         return false

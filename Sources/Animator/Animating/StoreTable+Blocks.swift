@@ -12,6 +12,7 @@ struct PlannedBlock: ~Copyable {
 extension StoreTable {
     /// Whether a change of a block moves: not if the property, or what moves of its parts, was set to its old value, or was
     /// set again since.
+    @inline(__always)
     mutating func moves(
         _ place: Int, of transaction: borrowing OpenTransaction, _ settings: Animator.Settings
     ) -> Bool {
@@ -65,7 +66,7 @@ extension StoreTable {
             return launch(begin(plan, at: nil, lead: nil))
         }
         let playback = begin(plan, at: timing.begin, lead: .tween(timing))
-        if block.settings.additive { addOver(transaction, block.settings) }
+        if block.settings.additive, mayReplace { addOver(transaction, block.settings) }
         var run = PlayedRun()
         var tracks = 0
         for place in transaction.changes.indices {

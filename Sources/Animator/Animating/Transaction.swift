@@ -6,21 +6,22 @@ public import MotionModel
 /// those of blocks inside it are undone, and `animate` throws.
 public final class Transaction {
     private let animator: Animator
+    private let store: PropertyStore
     var failure: AnimatorError? { didSet { hasFailed = true } }
     private var hasFailed = false
 
     /// Creates the transaction of an animator's block.
-    init(_ animator: Animator) { self.animator = animator }
+    init(_ animator: Animator) { (self.animator, store) = (animator, animator.store) }
 
     /// Sets a property, which then animates to the value.
     public func set(_ path: String, to value: MotionValue) {
-        guard !hasFailed, !animator.store.table.set(path, to: value) else { return }
-        attempt { () throws(AnimatorError) in try animator.store.set(path, to: value) }
+        guard !hasFailed, !store.table.set(path, to: value) else { return }
+        attempt { () throws(AnimatorError) in try store.set(path, to: value) }
     }
 
     /// Sets a property, which then animates to the value.
     public func set<Value>(_ key: PropertyKey<Value>, to value: Value) {
-        attempt { () throws(AnimatorError) in try animator.store.set(key, to: value) }
+        attempt { () throws(AnimatorError) in try store.set(key, to: value) }
     }
 
     /// Animates the changes of an inner block with another timing, in a playback of its own that starts when the inner

@@ -66,11 +66,11 @@ struct BaseBank: ~Copyable {
     /// The number of times that a group's id was reused.
     func serial(_ group: Int32) -> Int32 { places[Int(group)].serial }
 
-    /// Whether a group is of a run.
+    /// Whether a group is of a run along the curve with an index.
     @inline(__always)
-    func isGroup(_ group: Int32, of key: CubicKey, _ solver: borrowing CubicSolver) -> Bool {
+    func isGroup(_ group: Int32, of key: CubicKey, along curve: Int32) -> Bool {
         let place = places[Int(group)]
-        return place.kind == .cubic && cubics.all[Int(place.index)].isTiming(of: key, solver)
+        return place.kind == .cubic && cubics.all[Int(place.index)].isTiming(of: key, along: curve)
     }
 
     /// Whether a group is of a live spring.

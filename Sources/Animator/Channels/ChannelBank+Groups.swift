@@ -12,12 +12,12 @@ extension ChannelBank {
         }
     }
 
-    /// Whether a group has the timing of a plan.
-    func hasTiming(of plan: ChannelPlan, at place: ChannelGroupPlace, _ solver: borrowing CubicSolver) -> Bool
-    {
+    /// Whether a group has the timing of a plan, whose curve, if it is along one, has an index.
+    func hasTiming(of plan: ChannelPlan, along curve: Int32, at place: ChannelGroupPlace) -> Bool {
         let index = Int(place.index)
         switch plan {
-        case .cubic(let key): return place.kind == .cubic && cubics.timings[index].isTiming(of: key, solver)
+        case .cubic(let key):
+            return place.kind == .cubic && cubics.timings[index].isTiming(of: key, along: curve)
         case .spring(let key): return place.kind == .spring && springs.timings[index].isTiming(of: key)
         case .keyframes(let timing):
             return place.kind == .keyframes && keyframes.timings[index].key == timing.key

@@ -19,6 +19,9 @@ enum ChannelPlan {
         }
     }
 
+    /// The curve of a run along one; `nil` of anything else.
+    var curve: CubicBezier? { if case .cubic(let key) = self { key.curve } else { nil } }
+
     /// A hash of its timing; equal for equal ones.
     var bits: UInt64 {
         switch self {
@@ -35,7 +38,7 @@ extension Contribution {
     /// - Parameter run: That of the contribution before.
     func channelPlan(_ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun) -> ChannelPlan? {
         // All channels of a group have one composition mode.
-        guard live == allBits, replacing == 0 || replacing == allBits, !isTransform else { return nil }
+        guard taken == 0, replacing == 0 || replacing == allBits, !isTransform else { return nil }
         switch source {
         case .tween(let plan):
             if isRun(of: core, pool, &run), let key = run.key { return .cubic(key) }
@@ -59,7 +62,7 @@ extension Contribution {
     func springKey(in core: PlaybackCore, _ pool: borrowing BlockPool<Double>) -> SpringKey? {
         switch source {
         case .spring(let plan):
-            guard live == allBits, replacing == 0, plan.limits == nil, rests(atRow: 3, pool) else {
+            guard taken == 0, replacing == 0, plan.limits == nil, rests(atRow: 3, pool) else {
                 return nil
             }
             return SpringKey(plan.spring, in: core)
@@ -78,7 +81,7 @@ extension Contribution {
     func isRun(
         of core: PlaybackCore, _ pool: borrowing BlockPool<Double>, _ run: inout PlayedRun
     ) -> Bool {
-        guard live == allBits, run.find(source, in: core) else { return false }
+        guard taken == 0, run.find(source, in: core) else { return false }
         return replacing == allBits || replacing == 0 && rests(atRow: 2, pool)
     }
 

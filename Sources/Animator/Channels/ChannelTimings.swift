@@ -72,10 +72,10 @@ extension CubicTiming {
         curve = key.curve.map { solver.number(of: $0) } ?? -1
     }
 
-    /// Whether it is the timing of a key.
+    /// Whether it is the timing of a key whose curve has an index.
     @inline(__always)
-    func isTiming(of key: CubicKey, _ solver: borrowing CubicSolver) -> Bool {
-        begin == key.begin && span == key.span && (curve < 0 ? nil : solver.curve(curve)) == key.curve
+    func isTiming(of key: CubicKey, along curve: Int32) -> Bool {
+        begin == key.begin && span == key.span && self.curve == curve
     }
 }
 

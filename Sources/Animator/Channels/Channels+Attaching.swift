@@ -33,12 +33,27 @@ extension Channels {
         return .channels(group, mode, first: channel)
     }
 
-    /// The open base group of a run, or a new one.
+    /// The base group of a run: the first along its curve, another open one, or a new one.
     private mutating func baseGroup(for key: CubicKey) -> Int32 {
-        let open = openBase.group(
-            key.bits, serial: { base.serial($0) }, where: { base.isGroup($0, of: key, solver) })
-        return open.id >= 0
-            ? open.id : opened(base.makeGroup(CubicTiming(key, &solver)), key.bits, open.entry)
+        var entry: Int32 = -1
+        var isFirst = key.curve != nil
+        // There is none along a curve that nothing uses.
+        if let number = solver.number(ofUsed: key.curve) {
+            if number >= 0 {
+                let (group, serial) = solver.firstGroup(along: number)
+                isFirst = group < 0 || base.serial(group) != serial
+                if !isFirst, base.isGroup(group, of: key, along: number) { return group }
+            }
+            let open = openBase.group(
+                key.bits, serial: { base.serial($0) }, where: { base.isGroup($0, of: key, along: number) })
+            if open.id >= 0 { return open.id }
+            entry = open.entry
+        }
+        let timing = CubicTiming(key, &solver)
+        let group = base.makeGroup(timing)
+        guard isFirst else { return opened(group, key.bits, entry) }
+        solver.note(group, serial: base.serial(group), along: timing.curve)
+        return group
     }
 
     /// The open base group of a live spring, or a new one.

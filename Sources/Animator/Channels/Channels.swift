@@ -54,18 +54,23 @@ struct Channels: ~Copyable {
 
     /// The open group of a plan, or a new one.
     mutating func group(for plan: ChannelPlan, _ mode: CompositionMode, rows: Int32) -> Int32 {
-        let open = openOthers.group(
-            plan.bits, serial: { places[Int($0)].serial },
-            where: {
-                let place = places[Int($0)]
-                guard place.mode == mode else { return false }
-                return mode == .replacing
-                    ? replacing.hasTiming(of: plan, at: place, solver)
-                    : over.hasTiming(of: plan, at: place, solver)
-            })
-        guard open.id < 0 else { return open.id }
+        var entry: Int32 = -1
+        // There is none along a curve that nothing uses.
+        if let curve = solver.number(ofUsed: plan.curve) {
+            let open = openOthers.group(
+                plan.bits, serial: { places[Int($0)].serial },
+                where: {
+                    let place = places[Int($0)]
+                    guard place.mode == mode else { return false }
+                    return mode == .replacing
+                        ? replacing.hasTiming(of: plan, along: curve, at: place)
+                        : over.hasTiming(of: plan, along: curve, at: place)
+                })
+            guard open.id < 0 else { return open.id }
+            entry = open.entry
+        }
         let id = makeGroup(ChannelTiming(plan, &solver), mode, rows: rows)
-        openOthers.insert(id, serial: places[Int(id)].serial, plan.bits, at: open.entry)
+        openOthers.insert(id, serial: places[Int(id)].serial, plan.bits, at: entry)
         return id
     }
 

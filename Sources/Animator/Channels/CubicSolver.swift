@@ -19,11 +19,14 @@ struct CubicSolver: ~Copyable {
         let curve: CubicBezier
         var table: Int32 = -1
         var uses: Int32 = 1
+        /// The first base group along it, −1 for none, and its serial then.
+        var first: (group: Int32, serial: Int32) = (-1, 0)
     }
 
     private var entries = Column<Entry>()
     private var free = Column<Int32>()
     private var places = IndexTable()
+    /// The curve that was looked for last, and its index, −1 if nothing uses it.
     private var last: (curve: CubicBezier, place: Int32)?
     private var pieces = CubicTables()
 
@@ -34,7 +37,8 @@ struct CubicSolver: ~Copyable {
     ///
     /// - Complexity: O(1); some microseconds when it makes a table.
     mutating func number(of curve: CubicBezier) -> Int32 {
-        guard let place = place(of: curve) else { return insert(curve) }
+        let place = place(of: curve)
+        guard place >= 0 else { return insert(curve) }
         let index = Int(place)
         entries[index].uses += 1
         if entries[index].uses == Self.usesOfTable, entries[index].table < 0, pieces.count < Self.mostTables {
@@ -43,16 +47,27 @@ struct CubicSolver: ~Copyable {
         return place
     }
 
-    /// The curve of an index.
-    func curve(_ index: Int32) -> CubicBezier { entries[Int(index)].curve }
-
     /// A number of a curve, for reading ahead.
     func touched(_ index: Int32) -> Int { Int(entries[Int(index)].uses) }
 
-    private mutating func place(of curve: CubicBezier) -> Int32? {
+    /// The index of a curve that something uses already, −1 of a straight line; `nil` of any other.
+    mutating func number(ofUsed curve: CubicBezier?) -> Int32? {
+        guard let curve else { return -1 }
+        let place = place(of: curve)
+        return place < 0 ? nil : place
+    }
+
+    /// The first base group along a curve, −1 for none, and its serial then: most curves have no other.
+    func firstGroup(along number: Int32) -> (group: Int32, serial: Int32) { entries[Int(number)].first }
+
+    /// Notes the first base group along a curve.
+    mutating func note(_ group: Int32, serial: Int32, along number: Int32) {
+        entries[Int(number)].first = (group, serial)
+    }
+
+    private mutating func place(of curve: CubicBezier) -> Int32 {
         if let last, last.curve == curve { return last.place }
         let place = places.index(Self.hash(of: curve)) { entries[Int($0)].curve == curve }
-        guard place >= 0 else { return nil }
         last = (curve, place)
         return place
     }

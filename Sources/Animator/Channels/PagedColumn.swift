@@ -2,8 +2,9 @@
 ///
 /// For what isn't read by the loops of frames: reading an element takes the place of its page first.
 struct PagedColumn<Element: ~Copyable>: ~Copyable {
-    /// The number of elements in each page but the last.
-    private static var pageSize: Int { 512 }
+    /// The number of elements in each page but the last, a power of two.
+    private static var pageSize: Int { 1 << pageBits }
+    private static var pageBits: Int { 9 }
 
     private var pages = Column<Column<Element>>()
     /// The number of elements.
@@ -14,8 +15,8 @@ struct PagedColumn<Element: ~Copyable>: ~Copyable {
 
     /// An element.
     subscript(index: Int) -> Element {
-        @inline(__always) _read { yield pages[index / Self.pageSize][index % Self.pageSize] }
-        @inline(__always) _modify { yield &pages[index / Self.pageSize][index % Self.pageSize] }
+        @inline(__always) _read { yield pages[index >> Self.pageBits][index & (Self.pageSize - 1)] }
+        @inline(__always) _modify { yield &pages[index >> Self.pageBits][index & (Self.pageSize - 1)] }
     }
 
     /// Adds an element as the last one.

@@ -9,8 +9,8 @@ struct Contribution: ~Copyable {
     /// The playback, which has the time, and which the table keeps as long as the contribution is in it.
     unowned(unsafe) let owner: PlaybackCore
     let source: MotionSource
-    /// The components, by their bits, that no newer replacing contribution has taken.
-    var live: UInt64
+    /// The components, by their bits, that newer replacing contributions have taken.
+    var taken: UInt64 = 0
     /// The components, by their bits, that replace the model value; the others add to it.
     var replacing: UInt64
     private let first: Int32
@@ -57,10 +57,8 @@ struct Contribution: ~Copyable {
         isReleased = planned.isReleased
         isWeighted = isAdditive && planned.source.weight != 1
         source = planned.source
-        live = 0
         replacing = 0
-        live = allBits
-        if !isAdditive { replacing = live }
+        if !isAdditive { replacing = allBits }
     }
 
     /// Its playback.
@@ -93,8 +91,11 @@ struct Contribution: ~Copyable {
     /// Whether it is a transform, or has more components than bits, such as a path.
     private var isWhole: Bool { isTransform || count > 64 }
 
+    /// The bits of the components that nothing has taken.
+    var live: UInt64 { allBits & ~taken }
+
     /// Whether no newer replacing contribution has taken a component.
-    func isLive(_ component: Int) -> Bool { live & bit(of: component) != 0 }
+    func isLive(_ component: Int) -> Bool { taken & bit(of: component) == 0 }
 
     /// Whether a component replaces the model value.
     func replaces(_ component: Int) -> Bool { replacing & bit(of: component) != 0 }

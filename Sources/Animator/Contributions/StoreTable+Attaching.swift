@@ -12,9 +12,8 @@ extension StoreTable {
         contributionCount += 1
         for slot in slots { count(slot, 1) }
         let place = contributions.nextPlace
-        prepare(slots)
         let work = channels.attach(
-            contribution, at: place, of: core, isAlone: isAlone(slots), numbers, &run)
+            contribution, at: place, of: core, isAlone: prepare(slots), numbers, &run)
         contribution.works(placed(work, of: place, slots))
         let isTransform = contribution.isTransform
         contributions.insert(contribution)
@@ -40,18 +39,24 @@ extension StoreTable {
     mutating func attach(_ place: Int32) {
         let slots = contributions[place].slots
         var run = PlayedRun()
-        prepare(slots)
         let work = channels.attach(
-            contributions[place], at: place, of: contributions[place].core, isAlone: isAlone(slots), numbers,
+            contributions[place], at: place, of: contributions[place].core, isAlone: prepare(slots), numbers,
             &run)
         contributions[place].works(placed(work, of: place, slots))
     }
 
     /// Prepares slots for another contribution.
+    ///
+    /// - Returns: Whether there is no other on any of them.
     @inline(__always)
-    private mutating func prepare(_ slots: Range<Int>) {
+    private mutating func prepare(_ slots: Range<Int>) -> Bool {
         markStale(slots)
-        for slot in slots { touch(slot) }
+        var isAlone = true
+        for slot in slots {
+            touch(slot)
+            isAlone = isAlone && contributionCounts[slot] == 1
+        }
+        return isAlone
     }
 
     /// The place where a contribution is computed: the one found for it in channels, or a new one by itself.
@@ -67,12 +72,6 @@ extension StoreTable {
         case .channels, .solo: break
         }
         return work
-    }
-
-    /// Whether slots have one contribution each.
-    private mutating func isAlone(_ slots: Range<Int>) -> Bool {
-        for slot in slots where contributionCounts[slot] != 1 { return false }
-        return true
     }
 
     /// Detaches a contribution.
@@ -115,9 +114,8 @@ extension StoreTable {
         let slots = detach(place)
         contributionCount -= 1
         contributions.unlink(place, from: &families[Int(familyOfSlot[slots.lowerBound])])
-        let isWhole = contributions[place].live == contributions[place].allBits
         for slot in slots {
-            if isWhole || contributions[place].isLive(slot - slots.lowerBound) { count(slot, -1) }
+            if contributions[place].isLive(slot - slots.lowerBound) { count(slot, -1) }
             guard contributionCounts[slot] == 0 else { continue }
             touch(slot)
             shownSlots[slot] = settledModel(slot)
@@ -130,7 +128,7 @@ extension StoreTable {
     @discardableResult
     mutating func take(_ taken: UInt64, from place: Int32, _ slots: Range<Int>) -> Bool {
         let own = detach(place)
-        contributions[place].live &= ~taken
+        contributions[place].taken |= taken
         for slot in own.clamped(to: slots)
         where taken & contributions[place].bit(of: slot - own.lowerBound) != 0 {
             count(slot, -1)
@@ -155,7 +153,13 @@ extension StoreTable {
 
     /// Whether something replaces a number of a slot's family.
     @inline(__always)
-    mutating func hasReplacing(at slot: Int) -> Bool { families[Int(familyOfSlot[slot])].replacingCount > 0 }
+    mutating func hasReplacing(at slot: Int) -> Bool {
+        mayReplace && families[Int(familyOfSlot[slot])].replacingCount > 0
+    }
+
+    /// Whether something may replace a number of any slot: most stores have nothing that does.
+    @inline(__always)
+    var mayReplace: Bool { mutating get { !(channels.replacing.isEmpty && solos.isEmpty) } }
 
     private mutating func makeAdditive(_ slots: Range<Int>, _ model: (inout StoreTable, Int) -> Double) {
         let family = Int(familyOfSlot[slots.lowerBound])

@@ -172,18 +172,28 @@ extension StoreTable {
     private mutating func settle(
         _ slots: Range<Int>, _ planned: borrowing PlannedContribution, _ block: Int32
     ) {
-        for (component, slot) in slots.enumerated() {
-            let place = Int(block) + component
-            let rest = numbers.elements[place]
-            let settled =
-                planned.isSettled
-                ? numbers.elements[place + 2 * slots.count] : planned.aside?.settled?.to[component]
-            if let settled, settled != modelSlots[slot] {
-                // Set again since by an inner block: that change is kept.
-                modelSlots[slot] += rest - settled
-            } else {
-                modelSlots[slot] = rest
-            }
+        if planned.isSettled {
+            settle(slots, block) { $0.numbers.elements[Int(block) + 2 * slots.count + $1] }
+        } else if let aside = planned.aside, let settled = aside.settled {
+            settle(slots, block) { settled.to[$1] }
+        } else {
+            settle(slots, block) { $0.modelSlots[slots.lowerBound + $1] }
+        }
+    }
+
+    /// Sets the model numbers of slots to resting values.
+    ///
+    /// - Parameter set: The number to which a component's has been set already.
+    @inline(__always)
+    private mutating func settle(
+        _ slots: Range<Int>, _ block: Int32, _ set: (inout StoreTable, Int) -> Double
+    ) {
+        for slot in slots {
+            let component = slot - slots.lowerBound
+            let rest = numbers.elements[Int(block) + component]
+            let end = set(&self, component)
+            // Set again since by an inner block: that change is kept.
+            modelSlots[slot] = end == modelSlots[slot] ? rest : modelSlots[slot] + (rest - end)
         }
     }
 
