@@ -11,7 +11,7 @@ struct BlockLawTests {
         arguments: [(true, true), (false, false), (true, false), (false, true)])
     func random(_ isAdditive: Bool, _ othersAdd: Bool) throws {
         var wrong: [String] = []
-        for seed in 0..<3_000 as Range<UInt64> {
+        for seed in 0..<UInt64(TestBuild.count(3_000)) {
             var random = try BlockCase(seed: seed, isAdditive: isAdditive, othersAdd: othersAdd)
             try random.run()
             let text = "\(seed): \(random.text)"

@@ -9,21 +9,23 @@ struct OpenGroupsTests {
     private struct Groups {
         var keys: [Int?] = []
         var serials: [Int32] = []
+        private var free: [Int] = []
 
         /// Makes a group, with an id that is free if there is one.
         mutating func make(_ key: Int) -> Int32 {
-            guard let free = keys.firstIndex(of: nil) else {
+            guard let id = free.popLast() else {
                 keys.append(key)
                 serials.append(0)
                 return Int32(keys.count - 1)
             }
-            keys[free] = key
-            return Int32(free)
+            keys[id] = key
+            return Int32(id)
         }
 
         mutating func remove(_ id: Int) {
             keys[id] = nil
             serials[id] += 1
+            free.append(id)
         }
     }
 

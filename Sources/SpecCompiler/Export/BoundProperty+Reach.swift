@@ -65,13 +65,15 @@ extension BoundProperty {
     /// The least and the largest of each component before the motion, at many instants of it, and behind it: what
     /// changes at once has another value before.
     var reach: (low: [Double], high: [Double]) {
-        let (before, after) = (before, after)
-        var low = zip(before, after).map { min($0, $1) }
-        var high = zip(before, after).map { max($0, $1) }
+        var (low, high) = (before, before)
+        func take(_ number: Double, at component: Int) {
+            low[component] = min(low[component], number)
+            high[component] = max(high[component], number)
+        }
+        for (component, number) in zip(low.indices, after) { take(number, at: component) }
         for time in instants {
             let value = value(at: time).canonical.components
-            low = zip(low, value).map { min($0, $1) }
-            high = zip(high, value).map { max($0, $1) }
+            for component in low.indices { take(value[component], at: component) }
         }
         return (low, high)
     }

@@ -27,7 +27,8 @@ struct TextPositions {
         var starts = [0]
         var blocks: [Int] = []
         var units = 0
-        for (offset, byte) in bytes.enumerated() {
+        for offset in bytes.indices {
+            let byte = bytes[offset]
             if offset % Self.blockSize == 0 { blocks.append(units) }
             units += Self.units(byte)
             let isReturn = byte == UInt8(ascii: "\r")

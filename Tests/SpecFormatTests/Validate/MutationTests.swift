@@ -73,7 +73,7 @@ struct MutationTests {
     @Test("Damaged fragments are read without a trap")
     func fragments() {
         var random = SplitMix64(seed: 7)
-        for _ in 0..<5_000 {
+        for _ in 0..<TestBuild.count(5_000) {
             var text = ""
             for _ in 0..<(1 + random.next() % 5) {
                 text += Self.pieces[Int(random.next() % UInt64(Self.pieces.count))]
