@@ -6,9 +6,7 @@ extension StoreTable {
     ///
     /// - Returns: Its index.
     mutating func register(_ declaration: PropertyDeclaration) throws(AnimatorError) -> Int {
-        try check(declaration)
-        let path = declaration.path.text
-        if let index = indices[path] {
+        if let index = try check(declaration) {
             declarations[index] = declaration
             layouts[index] = PropertyLayout(declaration, in: layouts[index])
             return index
@@ -22,7 +20,7 @@ extension StoreTable {
             }
             touch(slot)
         }
-        let index = indices.append(path)
+        let index = indices.append(declaration.path.text)
         declarations.append(declarations.last.map { declaration.sharingRules(of: $0) } ?? declaration)
         layouts.append(layout)
         link(index, in: Int(familyOfSlot[layout.firstSlot]))
@@ -30,7 +28,10 @@ extension StoreTable {
     }
 
     /// Refuses a declaration that can't be registered beside what is.
-    mutating func check(_ declaration: PropertyDeclaration) throws(AnimatorError) {
+    ///
+    /// - Returns: The index of its property, if that is registered.
+    @discardableResult
+    mutating func check(_ declaration: PropertyDeclaration) throws(AnimatorError) -> Int? {
         let path = declaration.path.text
         if let index = indices[path] {
             let registered = declarations[index].type
@@ -38,12 +39,13 @@ extension StoreTable {
                 throw .conflictingDeclaration(
                     property: path, registered: registered, declared: declaration.type)
             }
-            return
+            return index
         }
         if let other = otherHolding(declaration.path) {
             throw .colorHeldTwice(property: path, registered: other)
         }
         if let initial = declaration.initial { try PropertyStore.check(initial.components, of: path) }
+        return nil
     }
 
     /// The index of a property by its path; a component of a registered value is found and registered too.

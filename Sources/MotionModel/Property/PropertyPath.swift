@@ -16,28 +16,33 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     ///
     /// - Throws: The first error, with its offset in UTF-8 bytes.
     public init(_ text: String) throws(PropertyPathError) {
+        // A text of Swift's lies in one piece, which isn't copied.
+        let parts =
+            unsafe text.utf8.withContiguousStorageIfAvailable { unsafe PropertyPath.parts(of: $0.span) }
+            ?? PropertyPath.parts(of: ContiguousArray(text.utf8).span)
+        (keyPathStart, rowNumber) = try parts.get()
+        self.text = text
+    }
+
+    /// The offset of the key path, and the number of its row.
+    private static func parts(of bytes: Span<UInt8>) -> Result<(Int, UInt8?), PropertyPathError> {
         var keyPathStart: Int?
         var componentStart = 0
-        let utf8 = ContiguousArray(text.utf8)
-        let bytes = utf8.span
-        guard !bytes.isEmpty else { throw .empty }
+        guard !bytes.isEmpty else { return .failure(.empty) }
         for offset in bytes.indices {
             let byte = bytes[offset]
             if byte == UInt8(ascii: ".") {
-                if offset == componentStart { throw .emptyComponent(offset: offset) }
+                if offset == componentStart { return .failure(.emptyComponent(offset: offset)) }
                 componentStart = offset + 1
                 if keyPathStart == nil { keyPathStart = componentStart }
             } else if !PropertyPath.isComponentByte(byte) {
-                throw .unexpectedByte(byte, offset: offset)
+                return .failure(.unexpectedByte(byte, offset: offset))
             }
         }
-        guard componentStart < bytes.count else { throw .emptyComponent(offset: bytes.count) }
-        guard var keyPathStart else { throw .missingKeyPath(offset: bytes.count) }
-        let known = PropertyPath.knownKeyPath(in: bytes, from: keyPathStart)
-        keyPathStart = known?.start ?? PropertyPath.behindIndices(bytes, from: keyPathStart)
-        self.text = text
-        self.keyPathStart = keyPathStart
-        rowNumber = known?.row
+        guard componentStart < bytes.count else { return .failure(.emptyComponent(offset: bytes.count)) }
+        guard let keyPathStart else { return .failure(.missingKeyPath(offset: bytes.count)) }
+        let known = knownKeyPath(in: bytes, from: keyPathStart)
+        return .success((known?.start ?? behindIndices(bytes, from: keyPathStart), known?.row))
     }
 
     /// The target, which has the property: everything before the key path.
