@@ -187,10 +187,16 @@ extension SpecDecoder {
     }
 
     /// Reports a value of another JSON type than the wanted one; nothing if the value itself was reported.
-    package mutating func reportType(_ syntax: JSONSyntax, wanted: String, fixes: [FixIt] = []) {
+    ///
+    /// - Parameter words: The words of which a text would be one.
+    package mutating func reportType(
+        _ syntax: JSONSyntax, wanted: String, among words: [String] = [], fixes: [FixIt] = []
+    ) {
         if case .invalid = syntax.content { return }
         let fixes = needless[syntax.range].map { [$0] } ?? fixes
-        diagnostics.report(.wrongType, "\(wanted), not \(syntax.typeName)", at: syntax.range, fixes: fixes)
+        let list = Suggestion.list(of: words).map { ", \($0)" } ?? ""
+        diagnostics.report(
+            .wrongType, "\(wanted), not \(syntax.typeName)\(list)", at: syntax.range, fixes: fixes)
     }
 
     /// Reports two keys that exclude each other, at the second.

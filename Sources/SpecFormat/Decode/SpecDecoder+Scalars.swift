@@ -33,6 +33,10 @@ extension SpecDecoder {
 
     /// Reads one of a few words.
     mutating func choice(_ syntax: JSONSyntax, _ what: Phrase, among words: [String]) -> String? {
+        guard case .string = syntax.content else {
+            reportType(syntax, wanted: "\(what) is a text", among: words)
+            return nil
+        }
         guard let string = word(syntax, what) else { return nil }
         if words.contains(string.value) { return string.value }
         var message = "\(what) can't be '\(string.value)'"

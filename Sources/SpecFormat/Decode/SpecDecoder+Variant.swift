@@ -21,7 +21,7 @@ extension SpecDecoder {
         }
         let extends = reader[.extends].flatMap { word($0, what(.extends)) }
         if reader[.extends] != nil, extends == nil { isSound = false }
-        let mirrors = reader[.mirror].map { bool($0, what(.mirror)) } ?? false
+        let mirrors = reader.member(.mirror).map { self.mirrors($0, extends: extends) } ?? false
         let reverses = reader[.reverseValues].map { bool($0, what(.reverseValues)) } ?? false
         let from = stateValue(.from, reader, object).map { state($0, what(.from), states) }
         let end = stateValue(.to, reader, object).map { state($0, what(.to), states) }
@@ -123,6 +123,21 @@ extension SpecDecoder {
         }
         return TimingEntry(
             key: name, node: timing(member.value, "the timing '\(name.value)'", entry: name.range))
+    }
+
+    /// Whether a variant is a mirror; one that names what it mirrors gets a correction.
+    private mutating func mirrors(_ member: JSONMember, extends: JSONString?) -> Bool? {
+        let what = VariantField.mirror.quoted
+        guard extends == nil, let name = member.value.word, name.isIdentifier, Bool(name) == nil else {
+            return bool(member.value, what)
+        }
+        let text =
+            "\(JSONValue.quoted(VariantField.extends.rawValue)): \(JSONValue.quoted(name)), "
+            + "\(JSONValue.quoted(VariantField.mirror.rawValue)): true"
+        reportType(
+            member.value, wanted: "\(what) is true or false",
+            fixes: [FixIt("write \(text)", range: member.range, replacement: text, isSafe: true)])
+        return nil
     }
 
     /// Checks that a mirror has nothing of its own but its reduced motion.

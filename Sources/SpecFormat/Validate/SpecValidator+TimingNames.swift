@@ -2,8 +2,12 @@ extension SpecValidator {
     /// Reports unused timings, and animations without one.
     mutating func checkTimingNames() {
         var wanted: Set<String> = Set(minimumCapacity: draft.animations.count)
+        // Neighbours often have one timing.
+        var last: String?
         for animation in draft.animations {
-            wanted.insert(animation.timing == nil ? animation.timingName.value : animation.key.value)
+            let name = animation.timing == nil ? animation.timingName.value : animation.key.value
+            if name != last { wanted.insert(name) }
+            last = name
         }
         reportUnknownTimings(among: wanted)
         let heirs = self.heirs
