@@ -2,17 +2,24 @@ import MotionModel
 
 /// The resolved timing that all animations with one timing share.
 final class TimingPlan {
-    private let timing: Timing
     /// The times at which its first segment begins and its last one ends, in seconds.
     let begin: Double
     let end: Double
+    /// The time in seconds at which an animation by the timing has ended.
+    let length: Double
+    private let curve: Curve
+    /// All of the timing, and its segments, if it isn't one that goes from key 0 to key 1, once and in full, as nearly all do.
+    private let other: Other?
     private var madeTrack: Track?
-    /// Whether it goes from key 0 to key 1, once and in full, as nearly all do.
-    private let isOneWay: Bool
     /// Whether it starts exactly at key 0, and rests exactly at key 1.
     let isPlain: Bool
-    /// Whether it is that of a timeline's track, which may end a rounding beside the timing.
-    private let isOfTrack: Bool
+
+    /// A timing of which more than its times and its curve has to be known.
+    private final class Other {
+        let timing: Timing
+
+        init(_ timing: Timing) { self.timing = timing }
+    }
 
     private static let property: PropertyPath = {
         do throws(PropertyPathError) {
@@ -24,77 +31,70 @@ final class TimingPlan {
     private static let keys: [Operand] = [.constant(.number(0)), .constant(.number(1))]
 
     /// Resolves a timing.
-    init(_ timing: Timing) {
-        isOfTrack = false
-        isOneWay =
-            timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
-            && timing.wayBack == .none && timing.endDelay >= 0 && timing.iterationDuration > 0
-            && timing.delay.magnitude < PropertyStore.largestMagnitude
-        if isOneWay {
+    init(_ timing: borrowing Timing) {
+        curve = timing.curve
+        length = timing.end
+        guard !timing.isOneWay else {
             (begin, end) = (timing.delay, timing.iterationDuration + timing.delay)
+            other = nil
             isPlain =
-                CubicRun(start: begin, end: end, timing.curve) != nil
-                || timing.curve.progress(at: 0, before: true) == 0
-                    && timing.curve.progress(at: 1, before: false) == 1
-        } else {
-            let track = TimingPlan.track(timing)
-            (begin, end) = (track.start, track.end)
-            isPlain = false
-            madeTrack = track
+                CubicRun(start: begin, end: end, curve) != nil
+                || curve.progress(at: 0, before: true) == 0 && curve.progress(at: 1, before: false) == 1
+            return
         }
-        // The last use, so that it isn't copied.
-        self.timing = timing
+        let plan = timing.plan
+        let track = TimingPlan.track(plan.segments, loop: plan.loop)
+        (begin, end) = (track.start, track.end)
+        other = Other(copy timing)
+        madeTrack = track
+        isPlain = false
     }
 
     /// The timing of a track's only segment, from end to end of its curve; `nil` if that isn't a line or a Bézier.
     init?(_ segment: Segment) {
         guard CubicRun(segment) != nil else { return nil }
-        timing = Timing(
-            delay: segment.start, fixedDuration: segment.end - segment.start, curve: segment.curve)
-        isOfTrack = true
-        isOneWay = true
         (begin, end) = (segment.start, segment.end)
+        length = Swift.max(0, end)
+        curve = segment.curve
+        other = nil
         isPlain = true
     }
 
     /// Whether it is of a timing.
-    func isPlan(of other: Timing) -> Bool {
-        timing.delay == other.delay && timing.duration == other.duration && timing == other
+    func isPlan(of timing: Timing) -> Bool {
+        if let other { return other.timing == timing }
+        return timing.delay == begin && timing.iterationDuration + timing.delay == end && timing.isOneWay
+            && timing.end == length && timing.curve == curve
     }
 
     /// Whether it is the timing of a track's only segment.
-    func isPlan(of track: Track) -> Bool { track.beginsWith(start: begin, end: end, timing.curve) }
+    func isPlan(of track: Track) -> Bool { track.beginsWith(start: begin, end: end, curve) }
 
     /// Its segments from key 0 to key 1; the keys and the property are placeholders.
     ///
     /// Most animations play without it.
     var track: Track {
         if let madeTrack { return madeTrack }
-        let track: Track
-        if isOfTrack {
-            let segment = Segment(start: begin, end: end, fromKey: 0, toKey: 1, curve: timing.curve)
-            track = TimingPlan.track([segment], loop: nil)
-        } else {
-            track = TimingPlan.track(timing)
-        }
+        let segment = Segment(start: begin, end: end, fromKey: 0, toKey: 1, curve: curve)
+        let track = TimingPlan.track([segment], loop: nil)
         madeTrack = track
         return track
     }
 
     /// The positions at which it starts and rests.
     var start: TrackPosition {
-        guard isOneWay else { return track.startPosition }
-        return TrackPosition(segment: 0, progress: timing.curve.progress(at: 0, before: true))
+        guard other == nil else { return track.startPosition }
+        return TrackPosition(segment: 0, progress: curve.progress(at: 0, before: true))
     }
 
     var rest: TrackPosition {
-        guard isOneWay else { return track.restPosition }
-        return TrackPosition(segment: 0, progress: timing.curve.progress(at: 1, before: false))
+        guard other == nil else { return track.restPosition }
+        return TrackPosition(segment: 0, progress: curve.progress(at: 1, before: false))
     }
 
     /// The keys between which a segment leads.
     func keys(of segment: Int) -> (from: Int, to: Int) {
-        if isOneWay { return (0, 1) }
+        if other == nil { return (0, 1) }
         let segment = track.segments[segment]
         return (segment.fromKey, segment.toKey)
     }
@@ -109,20 +109,20 @@ final class TimingPlan {
             keys.from == 0 ? from : to, keys.to == 0 ? from : to, progress: position.progress)
     }
 
-    /// The time in seconds at which an animation by the timing has ended.
-    var length: Double { timing.end }
-
     /// Its only run, if it is one along a line or a Bézier.
     var run: CubicRun? {
-        isOneWay ? CubicRun(start: begin, end: end, timing.curve) : CubicRun(track)
-    }
-
-    private static func track(_ timing: Timing) -> Track {
-        let plan = timing.plan
-        return track(plan.segments, loop: plan.loop)
+        other == nil ? CubicRun(start: begin, end: end, curve) : CubicRun(track)
     }
 
     private static func track(_ segments: [Segment], loop: Loop?) -> Track {
         Track(property: property, type: .number, isAdditive: true, keys: keys, segments: segments, loop: loop)
+    }
+}
+
+extension Timing {
+    /// Whether it goes from one end of its curve to the other, once and in full.
+    fileprivate var isOneWay: Bool {
+        iterations == 1 && iterationStart == 0 && direction == .normal && wayBack == .none && endDelay >= 0
+            && iterationDuration > 0 && delay.magnitude < PropertyStore.largestMagnitude
     }
 }

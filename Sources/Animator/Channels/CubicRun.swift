@@ -22,11 +22,11 @@ struct CubicRun {
     }
 
     /// The run along a curve; `nil` along one of another kind.
-    init?(start: Double, end: Double, _ curve: Curve) {
+    init?(start: Double, end: Double, _ curve: borrowing Curve) {
         guard start < end else { return nil }
         self.start = start
         self.end = end
-        switch curve {
+        switch copy curve {
         case .linear: self.curve = nil
         case .bezier(let curve):
             let isLinear = curve.x1 == curve.y1 && curve.x2 == curve.y2
