@@ -8,7 +8,7 @@ final class TimingPlan {
     /// The time in seconds at which an animation by the timing has ended.
     let length: Double
     private let curve: Curve
-    /// All of the timing, and its segments, if it isn't one that goes from key 0 to key 1, once and in full, as nearly all do.
+    /// All of the timing, if it doesn't go from key 0 to key 1 once and in full, as nearly all do.
     private let other: Other?
     private var madeTrack: Track?
     /// Whether it starts exactly at key 0, and rests exactly at key 1.
