@@ -23,7 +23,7 @@ public final class PropertyStore {
     let machines: MachineRegistry
 
     // Nothing of an app's runs, nor is released, during an access to the table, so none meets another. A debug build checks each; a
-    // release build would take a tenth of a start for it.
+    // release build would take up to a fifteenth of a start for it.
     #if DEBUG
     var table: StoreTable
     #else
