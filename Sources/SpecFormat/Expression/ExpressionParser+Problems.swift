@@ -27,8 +27,10 @@ extension ExpressionParser {
         case .end:
             return syntax("the expression ends where \(wanted) is expected", at: token.range)
         case .number: return syntax("a number stands where \(wanted) is expected", at: token.range)
-        case .name("and"): return syntax("'and' is written '&&'", at: token.range, writing: "&&", isSafe: true)
-        case .name("or"): return syntax("'or' is written '||'", at: token.range, writing: "||", isSafe: true)
+        case .name("and"):
+            return syntax("'and' is written '&&'", at: token.range, writing: "&&", isSafe: true)
+        case .name("or"):
+            return syntax("'or' is written '||'", at: token.range, writing: "||", isSafe: true)
         case .name(let name): return syntax("'\(name)' stands where \(wanted) is expected", at: token.range)
         case .sign(let sign):
             switch sign {
