@@ -10,13 +10,21 @@ package struct ObjectReader<Key: FieldTable> {
     }
 
     /// All known keys in the order of the text, each once.
-    package var keys: [Key] { found.known.map { Key.rows.keys[Int($0.row)] } }
+    package var keys: [Key] {
+        let all = Key.rows.keys
+        var keys: [Key] = []
+        found.forEachRow { keys.append(all[$0]) }
+        return keys
+    }
 
     /// False when a key was reported, or the object isn't whole.
     package var isComplete: Bool { found.isComplete }
 
     /// Whether something in the object may stand for a key that is missing.
     var mayHide: Bool { found.mayHide }
+
+    /// The bits of the rows of all known keys.
+    var rows: UInt64 { found.rows }
 
     /// The value of a key.
     package subscript(key: Key) -> JSONSyntax? { position(of: key).map { found.members.value(at: $0) } }
@@ -42,30 +50,33 @@ package struct ObjectReader<Key: FieldTable> {
 
 /// The members of an object that have keys of a table; the same for every table.
 private struct FoundMembers {
-    /// The row of each key and the position of its member, in the order of the text, each key once.
-    private(set) var known: [(row: UInt8, position: UInt32)] = []
     /// All members of the object, from which those are made that are asked for.
     let members: JSONMembers
+    /// A bit for each row that has a member: most keys that are asked for aren't there.
+    private(set) var rows: UInt64 = 0
+    /// The rows of the first eight members, a byte for each, the first as the lowest; 255 for one without a row.
+    private var firstRows = UInt64.max
+    /// The rows of others, with their positions.
+    private var otherRows: [(row: Int, position: Int)] = []
     var isComplete: Bool
     /// Whether something in the object may stand for a missing key.
     var mayHide: Bool
-    /// Keys that are said otherwise by members with unknown ones.
-    var said: [String] = []
-    /// A bit for each row that is among the known ones: most keys that are asked for aren't there.
-    private var rows: UInt64 = 0
 
     init(_ object: JSONObject) {
         members = object.members
         isComplete = object.isComplete
-        mayHide = !object.isComplete
-        known.reserveCapacity(members.count)
+        mayHide = !isComplete
     }
 
-    /// Adds a member, unless there is one with its key.
+    /// Takes a member as that of a row, unless there is one before.
     mutating func take(_ position: Int, as row: Int) {
         if has(row) { return }
         rows |= 1 << UInt64(row)
-        known.append((UInt8(row), UInt32(position)))
+        if position < 8 {
+            firstRows ^= UInt64(row ^ 0xFF) << UInt64(8 * position)
+        } else {
+            otherRows.append((row, position))
+        }
     }
 
     /// Whether there is a member of a row.
@@ -74,7 +85,21 @@ private struct FoundMembers {
     /// The position of a row's member; nil without one.
     func position(of row: Int) -> Int? {
         guard has(row) else { return nil }
-        return known.first { $0.row == row }.map { Int($0.position) }
+        // The lowest byte that is the row has become 0, which only it and bytes above it can be found as.
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let differences = firstRows ^ (ones &* UInt64(row))
+        let found = (differences &- ones) & ~differences & 0x8080_8080_8080_8080
+        return found != 0
+            ? found.trailingZeroBitCount / 8 : otherRows.first { $0.row == row }.map { $0.position }
+    }
+
+    /// Calls a function with each row that has a member, in the order of the text.
+    func forEachRow(_ body: (Int) -> Void) {
+        for position in 0..<8 {
+            let row = Int(firstRows >> UInt64(8 * position) & 0xFF)
+            if row < 0xFF { body(row) }
+        }
+        for other in otherRows { body(other.row) }
     }
 }
 
@@ -83,16 +108,17 @@ extension SpecDecoder {
     package mutating func object<Key: FieldTable>(
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
+        var said: [String] = []
         guard
             let found = members(
-                syntax, named: Key.rows.names, of: Phrase(Key.object), namedElsewhere: namedElsewhere)
+                syntax, named: Key.rows.names, of: Phrase(Key.object), namedElsewhere: namedElsewhere, &said)
         else {
             return nil
         }
         let reader = ObjectReader<Key>(range: syntax.range, found)
         if !found.mayHide, !Key.rows.required.isEmpty {
             let missing = Key.rows.required.filter {
-                !reader.has($0) && !excused.contains($0) && !found.said.contains($0.rawValue)
+                !reader.has($0) && !excused.contains($0) && !said.contains($0.rawValue)
             }
             report(missing: missing.map { $0.rawValue }, of: Phrase(Key.object), at: reader.opening)
         }
@@ -100,8 +126,11 @@ extension SpecDecoder {
     }
 
     /// The part that is the same for every table.
+    ///
+    /// - Parameter said: Receives the keys that are said otherwise by members with unknown ones.
     private mutating func members(
-        _ syntax: JSONSyntax, named names: [JSONKey], of what: Phrase, namedElsewhere: Bool
+        _ syntax: JSONSyntax, named names: [JSONKey], of what: Phrase, namedElsewhere: Bool,
+        _ said: inout [String]
     ) -> FoundMembers? {
         guard case .object(let object) = syntax.content else {
             reportType(
@@ -129,7 +158,7 @@ extension SpecDecoder {
                     found.mayHide = true
                     diagnostics.doubt(member.value.range)
                 }
-            case .members(let keys): found.said += keys
+            case .members(let keys): said += keys
             case .unknown: found.mayHide = true
             }
         }

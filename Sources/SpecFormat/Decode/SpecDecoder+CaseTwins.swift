@@ -22,24 +22,25 @@ extension SpecDecoder {
 
     /// Whether two names may be the same without capitals: nearly never, which is known without texts of all of them.
     private func mayHaveTwins(_ names: [JSONString]) -> Bool {
-        guard names.count > 1 else { return false }
+        guard names.count > 1, names.contains(where: { bytes(of: $0).contains(where: Self.isCapital) })
+        else { return false }
         var marks = Set<UInt64>(minimumCapacity: names.count)
         return names.contains { name in
-            var mark = JSONMark()
-            if name.isPlain, !source.isEmpty {
-                for place in name.contentRange.start..<name.contentRange.end {
-                    mark.take(Self.folded(source[place]))
-                }
-            } else {
-                for byte in name.value.utf8 { mark.take(Self.folded(byte)) }
-            }
-            return !marks.insert(mark.value).inserted
+            !marks.insert(JSONMark(bytes(of: name).lazy.map { Self.folded($0) }).value).inserted
         }
+    }
+
+    /// The bytes of a name, where they lie if the text has them as they are.
+    private func bytes(of name: JSONString) -> ArraySlice<UInt8> {
+        name.isPlain && !source.isEmpty
+            ? source[name.contentRange.start..<name.contentRange.end] : Array(name.value.utf8)[...]
     }
 
     private static func folded(_ name: String) -> String {
         String(decoding: name.utf8.map(folded), as: UTF8.self)
     }
 
-    private static func folded(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte }
+    private static func folded(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte + 32 : byte }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 }

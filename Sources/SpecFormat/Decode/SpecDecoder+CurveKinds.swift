@@ -15,13 +15,12 @@ extension SpecDecoder {
             return nil
         }
         let outputs = CurveField.rows.range(of: .bezier) ?? .output
-        var numbers: [Double] = []
-        numbers.reserveCapacity(4)
+        var numbers = SIMD4(repeating: Double.nan)
         for (index, element) in array.elements.enumerated() {
             guard let value = element.number ?? number(element, Self.bezierNumbers[index]) else { continue }
             let isY = index % 2 == 1
             if (isY ? outputs : .share).contains(value) {
-                numbers.append(value)
+                numbers[index] = value
             } else if isY {
                 _ = inRange(value, Self.bezierNumbers[index], as: CurveField.rows[.bezier], at: element)
             } else {
@@ -33,7 +32,7 @@ extension SpecDecoder {
                     fixes: [FixIt("write \(nearest)", range: element.range, replacement: nearest)])
             }
         }
-        guard numbers.count == 4 else { return nil }
+        guard !numbers.indices.contains(where: { numbers[$0].isNaN }) else { return nil }
         return CurveDraft(
             .bezier(CubicBezier(unchecked: numbers[0], numbers[1], numbers[2], numbers[3])))
     }

@@ -3,9 +3,13 @@ import MotionModel
 /// Texts, numbers and words; each reports values of another kind.
 extension SpecDecoder {
     /// Reads a text; one that begins with `=` is an expression, which only a description may look like.
-    package mutating func text(_ syntax: JSONSyntax, _ what: Phrase) -> JSONString? {
+    ///
+    /// - Parameter words: The words that it may be, for messages; empty if it may be any.
+    package mutating func text(
+        _ syntax: JSONSyntax, _ what: Phrase, among words: [String] = []
+    ) -> JSONString? {
         guard case .string(let string) = syntax.content else {
-            reportType(syntax, wanted: "\(what) is a text")
+            reportType(syntax, wanted: "\(what) is a text", among: words)
             return nil
         }
         return string
@@ -19,8 +23,10 @@ extension SpecDecoder {
     }
 
     /// Reads a name or a word that isn't empty.
-    package mutating func word(_ syntax: JSONSyntax, _ what: Phrase) -> JSONString? {
-        guard let string = text(syntax, what), !isExpression(string, what) else { return nil }
+    package mutating func word(
+        _ syntax: JSONSyntax, _ what: Phrase, among words: [String] = []
+    ) -> JSONString? {
+        guard let string = text(syntax, what, among: words), !isExpression(string, what) else { return nil }
         guard !string.value.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
             return nil
@@ -33,11 +39,7 @@ extension SpecDecoder {
 
     /// Reads one of a few words.
     mutating func choice(_ syntax: JSONSyntax, _ what: Phrase, among words: [String]) -> String? {
-        guard case .string = syntax.content else {
-            reportType(syntax, wanted: "\(what) is a text", among: words)
-            return nil
-        }
-        guard let string = word(syntax, what) else { return nil }
+        guard let string = word(syntax, what, among: words) else { return nil }
         if words.contains(string.value) { return string.value }
         var message = "\(what) can't be '\(string.value)'"
         var fixes: [FixIt] = []

@@ -2,18 +2,23 @@
 ///
 /// An empty range is the place in front of the byte at `start` (or the end of the text).
 public struct SourceRange: Hashable, Sendable {
+    // Ranges are in nearly everything that is read, so they are as small as texts allow.
+    private let first: UInt32
+    private let last: UInt32
+
     /// The offset of the first byte, 0 or more.
-    public let start: Int
+    public var start: Int { Int(first) }
     /// The offset after the last byte, never below `start`.
-    public let end: Int
+    public var end: Int { Int(last) }
 
     /// The bytes from `start` up to, not including, `end`.
     ///
-    /// - Precondition: 0 ≤ `start` ≤ `end`.
+    /// - Precondition: 0 ≤ `start` ≤ `end` < 2³².
     public init(start: Int, end: Int) {
-        precondition(start >= 0 && start <= end, "a source range runs forwards from 0")
-        self.start = start
-        self.end = end
+        precondition(
+            start >= 0 && start <= end && end <= UInt32.max, "a source range runs forwards from 0")
+        first = UInt32(truncatingIfNeeded: start)
+        last = UInt32(truncatingIfNeeded: end)
     }
 
     /// The empty range in front of the byte at `offset`.

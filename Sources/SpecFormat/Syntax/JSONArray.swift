@@ -3,50 +3,37 @@ public struct JSONArray: Sendable {
     /// The elements in order.
     public let elements: JSONElements
     /// Comments before the closing bracket that belong to no element.
-    public let danglingComments: [JSONComment]
+    public var danglingComments: [JSONComment] { elements.tree.list?.danglingComments ?? [] }
     /// False if brackets are missing or content was left out; a report of the number of elements would then
     /// be noise.
-    public let isComplete: Bool
+    public var isComplete: Bool { elements.tree.list?.isComplete ?? true }
 
     /// Creates an array from its parts.
     init(elements: [JSONSyntax], danglingComments: [JSONComment], isComplete: Bool) {
-        self.elements = JSONElements(elements)
-        self.danglingComments = danglingComments
-        self.isComplete = isComplete
+        self.elements = JSONElements(
+            of: JSONTree(
+                JSONTree.List(elements, danglingComments: danglingComments, isComplete: isComplete)),
+            first: 0, count: elements.count)
     }
 
     /// Creates an array of a well-formed text.
-    init(elements: JSONElements) {
-        self.elements = elements
-        danglingComments = []
-        isComplete = true
-    }
+    init(elements: JSONElements) { self.elements = elements }
 }
 
 /// The elements of a JSON array in order, each created on access.
 ///
 /// - Complexity: An element takes O(1), and O(n) if it is a string of n bytes.
 public struct JSONElements: RandomAccessCollection, Sendable {
-    /// The tree that the entries belong to; nil if the list itself holds the elements.
-    private let tree: JSONTree?
+    /// The tree that has them, in its list or among its entries.
+    fileprivate let tree: JSONTree
     private let first: Int
-    private let list: [JSONSyntax]
     /// The number of elements.
     public let endIndex: Int
 
-    /// Creates a list from its elements.
-    init(_ list: [JSONSyntax]) {
-        tree = nil
-        first = 0
-        self.list = list
-        endIndex = list.count
-    }
-
-    /// The elements at a number of entries.
+    /// The elements of a tree's list, or at a number of its entries.
     init(of tree: JSONTree, first: Int, count: Int) {
         self.tree = tree
         self.first = first
-        list = []
         endIndex = count
     }
 
@@ -55,18 +42,20 @@ public struct JSONElements: RandomAccessCollection, Sendable {
 
     /// The element at a position.
     public subscript(position: Int) -> JSONSyntax {
-        guard let tree else { return list[position] }
+        if let list = tree.list { return list.elements[position] }
         precondition(position >= 0 && position < endIndex, "the array has no such element")
         return JSONSyntax(of: tree, at: first + position)
     }
 
     /// Whether an element is an array or an object; doesn't create the element.
     func isContainer(at position: Int) -> Bool {
-        tree?.entries[first + position].isContainer ?? list[position].isContainer
+        tree.list?.elements[position].isContainer ?? tree.entries[first + position].isContainer
     }
 }
 
 extension JSONElements: ExpressibleByArrayLiteral {
     /// Creates a list of the given elements.
-    public init(arrayLiteral elements: JSONSyntax...) { self.init(elements) }
+    public init(arrayLiteral elements: JSONSyntax...) {
+        self = JSONArray(elements: elements, danglingComments: [], isComplete: true).elements
+    }
 }

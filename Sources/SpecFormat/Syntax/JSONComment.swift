@@ -10,24 +10,28 @@ public struct JSONComment: Hashable, Sendable {
 
 /// The comments that belong to one element or member.
 public struct JSONComments: Hashable, Sendable {
+    /// All of them, in order: nearly no item has any, so they are in one list.
+    private var all: [JSONComment] = []
+    private var leadingCount = 0
+
     /// The comments before it, in order.
-    public internal(set) var leading: [JSONComment] = []
+    public var leading: [JSONComment] { Array(all[..<leadingCount]) }
     /// The comments after it on the same line, also after its comma, in order.
-    public internal(set) var trailing: [JSONComment] = []
+    public var trailing: [JSONComment] { Array(all[leadingCount...]) }
 
     /// Creates empty comments.
     public init() {}
 
     /// Creates comments before an item.
-    init(leading: [JSONComment]) { self.leading = leading }
+    init(leading: [JSONComment]) { (all, leadingCount) = (leading, leading.count) }
 
     /// Returns these comments, followed by more.
     func followed(by comments: ArraySlice<JSONComment>) -> JSONComments {
-        var all = self
-        all.trailing.append(contentsOf: comments)
-        return all
+        var followed = self
+        followed.all.append(contentsOf: comments)
+        return followed
     }
 
     /// Whether it is empty.
-    public var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
+    public var isEmpty: Bool { all.isEmpty }
 }

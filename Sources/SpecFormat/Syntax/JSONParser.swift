@@ -267,7 +267,8 @@ struct JSONParser {
         if frames[index].kind == .document {
             root = root.map { $0.with($0.comments.followed(by: comments)) }
         } else if let last = frames[index].members.indices.last {
-            frames[index].members[last].comments.trailing.append(contentsOf: comments)
+            let own = frames[index].members[last].comments
+            frames[index].members[last].comments = own.followed(by: comments)
         } else if let last = frames[index].elements.indices.last {
             let element = frames[index].elements[last]
             frames[index].elements[last] = element.with(element.comments.followed(by: comments))

@@ -60,6 +60,8 @@ final class JSONTree: Sendable {
     let entries: [Entry]
     /// The only value, instead of entries: one that the fast reader didn't make.
     let single: Single?
+    /// What is in the brackets of one, instead of entries.
+    let list: List?
 
     /// A value with everything that an entry doesn't have.
     final class Single: Sendable {
@@ -74,18 +76,41 @@ final class JSONTree: Sendable {
         }
     }
 
+    /// The members of an object, or the elements of an array, with everything that entries don't have.
+    final class List: Sendable {
+        let members: [JSONMember]
+        let elements: [JSONSyntax]
+        let danglingComments: [JSONComment]
+        let isComplete: Bool
+
+        init(_ members: [JSONMember], danglingComments: [JSONComment], isComplete: Bool) {
+            (self.members, elements) = (members, [])
+            (self.danglingComments, self.isComplete) = (danglingComments, isComplete)
+        }
+
+        init(_ elements: [JSONSyntax], danglingComments: [JSONComment], isComplete: Bool) {
+            (members, self.elements) = ([], elements)
+            (self.danglingComments, self.isComplete) = (danglingComments, isComplete)
+        }
+    }
+
     /// Creates a tree of entries; each entry lies in the text.
     init(bytes: [UInt8], entries: [Entry]) {
         self.bytes = bytes
         self.entries = entries
-        single = nil
+        (single, list) = (nil, nil)
     }
 
     /// Creates a tree of one value.
     init(_ single: Single) {
-        bytes = []
-        entries = []
-        self.single = single
+        (bytes, entries) = ([], [])
+        (self.single, list) = (single, nil)
+    }
+
+    /// Creates a tree of what is in one pair of brackets.
+    init(_ list: List) {
+        (bytes, entries) = ([], [])
+        (single, self.list) = (nil, list)
     }
 
     /// The entry of the outermost value.

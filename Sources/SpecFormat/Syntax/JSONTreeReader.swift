@@ -37,12 +37,17 @@ struct JSONTreeReader {
         guard bytes.count <= limits.size, bytes.count <= JSONTree.Entry.mostBytes else { return nil }
         var reader = JSONTreeReader(bytes, depth: limits.depth)
         reader.entries.reserveCapacity(bytes.count / 6)
-        let text = ContiguousArray(bytes)
+        // Strings are read eight bytes at a time, the last of which may lie behind the end.
+        var text = ContiguousArray<UInt8>()
+        text.reserveCapacity(bytes.count + 8)
+        text += bytes
+        text += repeatElement(0, count: 8)
         guard reader.readText(text.span) else { return nil }
         reader.entries.append(contentsOf: reader.pending)
         return JSONTree(bytes: bytes, entries: reader.entries)
     }
 
+    /// Reads a text, behind which eight more bytes lie.
     private mutating func readText(_ text: Span<UInt8>) -> Bool {
         while true {
             // A value is expected.
@@ -91,7 +96,7 @@ struct JSONTreeReader {
     /// - Returns: The first byte after it; nil at the end.
     @inline(__always)
     private mutating func skipSpaces(_ text: Span<UInt8>) -> UInt8? {
-        while offset < text.count {
+        while offset < bytes.count {
             let byte = text[offset]
             if byte > 0x20 || byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return byte }
             offset += 1
@@ -164,18 +169,39 @@ struct JSONTreeReader {
         let start = offset
         var index = start + 1
         var mark = JSONMark()
-        while index < text.count {
-            let byte = text[index]
-            if byte == UInt8(ascii: "\"") {
-                offset = index + 1
-                append(.string, from: start, payload: mark.value)
-                return true
-            }
-            if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\\") { return readUnusualString() }
-            mark.take(byte)
-            index += 1
-        }
-        return nil
+        var count: Int
+        repeat {
+            let word = Self.word(of: text, at: index)
+            count = Self.plainCount(word)
+            if count > 0 { mark.take(word & .max &>> UInt64(64 - 8 * count)) }
+            index += count
+        } while count == 8
+        guard text[index] == UInt8(ascii: "\"") else { return readUnusualString() }
+        offset = index + 1
+        append(.string, from: start, payload: mark.value)
+        return true
+    }
+
+    /// The eight bytes at a place of the text, the first as the lowest.
+    @inline(__always)
+    private static func word(of text: Span<UInt8>, at place: Int) -> UInt64 {
+        // The compiler knows its count, so that the bytes are read at once.
+        let bytes = text.extracting(place..<(place + 8))
+        var word: UInt64 = 0
+        for index in 0..<8 { word |= UInt64(bytes[index]) &<< UInt64(8 * index) }
+        return word
+    }
+
+    /// The number of bytes of a word, from the lowest on, that are ASCII, and neither a quote, a backslash nor a control character.
+    @inline(__always)
+    private static func plainCount(_ word: UInt64) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+        let escape = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+        // The highest bit of each byte that is one of them; above the first it may be that of another byte, too.
+        let others =
+            word | (quote &- ones) & ~quote | (escape &- ones) & ~escape | (word &- 0x20 &* ones) & ~word
+        return (others & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
     }
 
     private mutating func readUnusualString() -> Bool? {

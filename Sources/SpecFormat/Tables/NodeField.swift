@@ -21,6 +21,19 @@ package enum NodeField: String, FieldTable {
     package static let object = "a node of a motion tree"
     package static let rows = FieldRows<Self>()
 
+    /// The bits of the rows that a kind of node can have.
+    static func rows(of head: NodeHead) -> UInt64 { rowsOfHeads[FieldRows<Self>.number(of: head.field)] }
+
+    private static let rowsOfHeads: [UInt64] = {
+        var bits = Array(repeating: UInt64(0), count: rows.keys.count)
+        for head in NodeHead.allCases {
+            for key in head.keys {
+                bits[FieldRows<Self>.number(of: head.field)] |= 1 << UInt64(FieldRows<Self>.number(of: key))
+            }
+        }
+        return bits
+    }()
+
     /// The keys that say where an animated property goes; a node has one of them.
     static let destinations: [NodeField] = [.to, .by, .through, .keyframes, .steps, .value, .values]
 

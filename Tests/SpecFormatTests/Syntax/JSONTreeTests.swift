@@ -93,6 +93,31 @@ import Testing
         #expect(readCount > 500)
     }
 
+    @Test("a string is read to its end, wherever in a word of the machine a byte lies")
+    func words() throws {
+        let bytes: [UInt8] = [
+            0x00, 0x01, 0x09, 0x0A, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x5B, 0x5C, 0x5D, 0x61, 0x7F, 0x80, 0xA2,
+            0xDC, 0xFF,
+        ]
+        for count in 1..<20 {
+            for place in 0..<count {
+                for byte in bytes {
+                    var content = [UInt8](repeating: 0x61, count: count)
+                    content[place] = byte
+                    let text = [UInt8(ascii: "\"")] + content + [UInt8(ascii: "\"")]
+                    let (fast, careful, isRight) = Self.both(text)
+                    #expect((fast != nil) == isRight && (!isRight || fast == careful), "\(text)")
+                    let isPlain = (0x20..<0x80).contains(byte) && byte != 0x22 && byte != 0x5C
+                    let tree = JSONTreeReader.read(text)
+                    #expect((tree?.plainBytes(at: 0).map { Array($0) } == content) == isPlain, "\(text)")
+                }
+                // Without its quote it has no end.
+                #expect(
+                    JSONTreeReader.read([UInt8(ascii: "\"")] + [UInt8](repeating: 0x61, count: place)) == nil)
+            }
+        }
+    }
+
     @Test("a key is found by its spelling, whatever its length and escapes")
     func keys() throws {
         let names = [

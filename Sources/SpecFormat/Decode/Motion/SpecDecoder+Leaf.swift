@@ -44,7 +44,8 @@ extension SpecDecoder {
     mutating func leafProperty(
         _ path: PropertyPath, _ key: JSONString, values: [JSONSyntax], _ scope: NodeScope
     ) -> PropertyDeclaration? {
-        if let known = treeProperties[path] { return known }
+        let number = treeProperties.number(of: path)
+        if let known = treeProperties[number] { return known }
         let declared = declarations[path.text]
         if let declared, !declared.isSound { return nil }
         let known = declared?.type ?? knownType(of: path, values)
@@ -52,14 +53,16 @@ extension SpecDecoder {
         let property = PropertyDeclaration(
             path: path, type: type, unit: declared?.unit, isAdditive: declared?.additive,
             initial: declared?.declaration?.initial)
-        addTreeProperty(property)
+        treeProperties.set(number, property, isOwn: declared == nil)
         hold(path, key)
         return property
     }
 
     /// Adds a property that only now is known to be in a tree.
     mutating func addTreeProperty(_ property: PropertyDeclaration) {
-        treeProperties.add(property, isOwn: declarations[property.path.text] == nil)
+        treeProperties.set(
+            treeProperties.number(of: property.path), property,
+            isOwn: declarations[property.path.text] == nil)
     }
 
     /// The type inferred from the values of a leaf; nil if it was reported.

@@ -108,7 +108,8 @@ extension SpecDecoder {
             return nil
         }
         var isSound = members.isComplete
-        for key in members.keys where !NodeField.rows.heads(of: key).contains(head) {
+        let others = members.rows & ~NodeField.rows(of: head)
+        for key in others == 0 ? [] : members.keys where !NodeField.rows.heads(of: key).contains(head) {
             guard let member = members.member(key) else { continue }
             diagnostics.report(
                 .conflictingKeys, "'\(key.rawValue)' says nothing to a node with '\(head.rawValue)'",

@@ -32,7 +32,8 @@ extension MotionReader {
         guard draft.variants.contains(where: { $0.motion != nil }) else { return }
         for node in draft.animations {
             guard let property = node.property else { continue }
-            decoder.treeProperties.add(property, isOwn: false)
+            let number = decoder.treeProperties.number(of: property.path)
+            decoder.treeProperties.set(number, property, isOwn: false)
             decoder.stateValues[property.path] = node.values
         }
         for variant in variants where variant.node.hasTimings {
