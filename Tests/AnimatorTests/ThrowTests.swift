@@ -313,7 +313,9 @@ struct ThrowTests {
             let (start, speed) = (store.presentation(id).components, store.velocity(id))
             let push = [random.uniform(-900...900), random.uniform(-900...900)]
             // λ written out: −1000·ln 0.998.
-            let natural = (0..<2).map { start[$0] + (speed[$0] + push[$0]) / 2.002002670673 }
+            let natural = (0..<2).map { (index: Int) -> Double in
+                start[index] + (speed[index] + push[index]) / 2.002002670673
+            }
             let step = random.uniform(0.5...60)
             let stops = (0..<5).map { _ in
                 MotionValue.point(random.uniform(-300...300), random.uniform(-300...300))

@@ -27,7 +27,7 @@ extension Penner {
                 switch direction {
                 case .in: corners.map { 1 - $0 }
                 case .out: corners
-                case .inOut: corners.flatMap { [(1 - $0) / 2, 0.5 + $0 / 2] }
+                case .inOut: corners.flatMap { [(1 - $0) / 2, 0.5 + $0 / 2] as [Double] }
                 }
             return Breakpoint.merged(all.map { Breakpoint(at: $0, kind: .kink) })
         }

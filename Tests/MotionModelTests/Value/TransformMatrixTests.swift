@@ -10,12 +10,10 @@ struct PlainMatrix {
     static let identity = PlainMatrix(rows: (0..<4).map { row in (0..<4).map { $0 == row ? 1 : 0 } })
 
     func times(_ other: PlainMatrix) -> PlainMatrix {
-        PlainMatrix(
-            rows: (0..<4).map { row in
-                (0..<4).map { column in
-                    (0..<4).reduce(0.0) { sum, index in sum + rows[row][index] * other.rows[index][column] }
-                }
-            })
+        func entry(_ row: Int, _ column: Int) -> Double {
+            (0..<4).reduce(0) { $0 + rows[row][$1] * other.rows[$1][column] }
+        }
+        return PlainMatrix(rows: (0..<4).map { row in (0..<4).map { entry(row, $0) } })
     }
 
     /// Column by column.

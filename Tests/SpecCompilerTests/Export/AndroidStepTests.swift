@@ -31,10 +31,10 @@ struct AndroidStepTests {
     func largest() throws {
         let far = try losses("a.transform.translation.x", #""from": 0, "to": 9000000"#)
         #expect(far.count == 1 && far[0].kind == .replacement && far[0].phrase.contains("8388607 dp"))
-        #expect(abs((far.first?.size ?? 0) - 0.068) < 1e-3)
+        #expect(abs(try #require(far.first?.size) - 0.068) < 1e-3)
         #expect(try losses("a.transform.translation.x", #""from": 0, "to": 8388607"#).isEmpty)
         let steps = try losses("a.transform.translation.x", #""from": 70000, "to": 70001.5"#)
-        #expect(abs((steps.first?.size ?? 0) - 1.0 / 3) < 1e-2)
+        #expect(abs(try #require(steps.first?.size) - 1.0 / 3) < 1e-2)
     }
 
     @Test("a colour of eight bits loses nothing, and another one does")

@@ -44,7 +44,7 @@ struct LottieExportTests {
             let (size, middle, way) = (
                 shape("rc", "s"), value("p"), LottieFile.value(carrier?["p"], at: frame)
             )
-            let corner = (0...1).map { middle[$0] + way[$0] - size[$0] / 2 }
+            let corner = (0...1).map { (axis: Int) -> Double in middle[axis] + way[axis] - size[axis] / 2 }
             switch property.keyPath {
             case "frame.origin.x": return [corner[0]]
             case "frame.origin.y": return [corner[1]]
