@@ -105,7 +105,8 @@ struct JSONText {
         for (index, number) in numbers.enumerated() {
             let before = bytes.count
             write(number, indent: 0)
-            let text = bytes[before...]
+            // A slice would share the whole text, which would be copied for each number.
+            let text = Array(bytes[before...])
             bytes.removeLast(text.count)
             if index > 0 { append(",") }
             if lineStart < 0 || bytes.count - lineStart + text.count + 2 > Self.width {
