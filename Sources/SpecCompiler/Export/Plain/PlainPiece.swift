@@ -20,7 +20,7 @@ struct PlainPiece: Hashable {
     func value(at time: Double) -> [Double] {
         let share = (time - start) / (end - start)
         let progress = easing?.progress(at: share) ?? share
-        return zip(from, to).map { MotionValue.interpolated($0, $1, progress: progress) }
+        return MotionValue.interpolated(from, to, progress: progress)
     }
 
     /// Returns the piece with its numbers mapped.
@@ -63,8 +63,7 @@ struct PlainPiece: Hashable {
             let isEnd = part.x3 == 1 && part.y3 == 1
             let next = isEnd ? end : start + (end - start) * part.x3
             guard next > begin, next <= end else { continue }
-            let reached =
-                isEnd ? to : zip(from, to).map { MotionValue.interpolated($0, $1, progress: part.y3) }
+            let reached = isEnd ? to : MotionValue.interpolated(from, to, progress: part.y3)
             pieces.append(
                 PlainPiece(start: begin, end: next, from: value, to: reached, easing: part.easing))
             (begin, value) = (next, reached)

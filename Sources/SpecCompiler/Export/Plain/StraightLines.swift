@@ -35,7 +35,7 @@ struct StraightLines {
             tolerance: sampling.tolerance.map { travel > 0 ? $0 * travel : .infinity } ?? .infinity,
             cost: cost, work, value: value
         ) { from, to, share, numbers in
-            let shown = zip(from, to).map { MotionValue.interpolated($0, $1, progress: share) }
+            let shown = MotionValue.interpolated(from, to, progress: share)
             var largest = 0.0
             for index in numbers.indices {
                 let isHue = isColor && index < 3

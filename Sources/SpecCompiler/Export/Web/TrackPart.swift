@@ -18,7 +18,7 @@ struct TrackPart {
         func numbers(at share: Double) -> [Double] {
             let progress = easing.progress(
                 at: shares.lowerBound + (shares.upperBound - shares.lowerBound) * share)
-            return zip(from, to).map { MotionValue.interpolated($0, $1, progress: progress) }
+            return MotionValue.interpolated(from, to, progress: progress)
         }
     }
 
