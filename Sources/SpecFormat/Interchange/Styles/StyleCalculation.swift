@@ -25,8 +25,8 @@ struct StyleCalculation {
         var result: [UInt8] = []
         var index = 0
         while index < source.count {
-            let isWhole = result.last.map { !isLetter($0) && $0 != UInt8(ascii: "-") } ?? true
-            guard isWhole, source[index...].starts(with: word) else {
+            var isWhole: Bool { result.last.map { !isLetter($0) && $0 != UInt8(ascii: "-") } ?? true }
+            guard source[index] == word[0], isWhole, source[index...].starts(with: word) else {
                 result.append(source[index])
                 index += 1
                 continue

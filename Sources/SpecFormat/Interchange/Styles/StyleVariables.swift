@@ -89,7 +89,7 @@ struct StyleVariables {
         var index = 0
         let start = Array("var(".utf8)
         while index < source.count {
-            guard source[index...].starts(with: start) else {
+            guard source[index] == start[0], source[index...].starts(with: start) else {
                 bytes.append(source[index])
                 index += 1
                 continue
