@@ -21,7 +21,9 @@ struct LateDurationTests {
         return initial
     }
 
-    @Test("A late spec, bound, is the spec with the values written in, bit for bit", arguments: 0..<400)
+    @Test(
+        "A late spec, bound, is the spec with the values written in, bit for bit",
+        arguments: 0..<TestBuild.count(400))
     func bound(_ seed: Int) throws {
         let random = RandomLateSpec(seed: UInt64(seed))
         let (late, written) = (try Self.motion(random.late), try Self.motion(random.written))
@@ -88,7 +90,8 @@ struct LateDurationTests {
         var (ends, releases, glides, throwing, hits, nested, ranges, inner) = (0, 0, 0, 0, 0, 0, 0, 0)
         for seed in 0..<400 {
             let random = RandomLateSpec(seed: UInt64(seed))
-            let timeline = try Self.motion(random.late).variants[0].timeline
+            let motion = try Self.motion(random.late)
+            let timeline = motion.variants[0].timeline
             for late in timeline.tracks.flatMap({ $0.late?.segments ?? [] }) where late.course != nil {
                 ends += 1
                 if case .release? = late.course { releases += 1 }
@@ -97,9 +100,8 @@ struct LateDurationTests {
                 if late.steps.count > 2 { nested += 1 }
             }
             if timeline.shortest < timeline.duration { ranges += 1 }
-            let bound = try Self.motion(random.late).bind(
-                try Self.motion(random.late).variants[0], parameters: random.parameters,
-                initial: try Self.initial(random.initial))
+            let bound = try motion.bind(
+                motion.variants[0], parameters: random.parameters, initial: try Self.initial(random.initial))
             for (track, one) in zip(timeline.tracks, bound.tracks) where track.rests {
                 hits += one.track.segments.count - 1
             }

@@ -16,7 +16,7 @@ struct StyleBytesTests {
             StyleCascadeTests.readable.map { $0.css } + StyleCascadeTests.named.map { $0.css }
             + StyleStateTests.readable.map { $0.css } + StyleStateTests.unreadable.map { $0.css }
         for sheet in sheets {
-            for _ in 0..<8 {
+            for _ in 0..<TestBuild.count(8) {
                 var bytes = Array(sheet.utf8)
                 for _ in 0...random.below(4) {
                     // Continuations and beginnings without each other, and bytes that no text has.

@@ -115,14 +115,14 @@ import Testing
         }
     }
 
-    @Test("20,000 mutated texts are read without a trap, and every range lies inside the text")
+    @Test("mutated texts are read without a trap, and every range lies inside the text")
     func mutations() {
         var random = SplitMix64(seed: 2)
         let pieces: [[UInt8]] = [
             "\"", "'", "{", "}", "[", "]", ",", ":", "\\", "\n", "//", "/*", "1e999", "\\ud800", "=", "\t",
         ]
         .map { [UInt8]($0.utf8) }
-        for round in 0..<20_000 {
+        for round in 0..<TestBuild.count(20_000) {
             var bytes = [UInt8](Self.samples[round % Self.samples.count].utf8)
             for _ in 0...(random.next() % 4) {
                 let place = Int(random.next() % UInt64(bytes.count))
