@@ -85,7 +85,7 @@ private struct FoundMembers {
     /// The position of a row's member; nil without one.
     func position(of row: Int) -> Int? {
         guard has(row) else { return nil }
-        // The lowest byte that is the row has become 0, which only it and bytes above it can be found as.
+        // The row's byte becomes 0. The lowest that is found is right; above it others may be found, too.
         let ones: UInt64 = 0x0101_0101_0101_0101
         let differences = firstRows ^ (ones &* UInt64(row))
         let found = (differences &- ones) & ~differences & 0x8080_8080_8080_8080

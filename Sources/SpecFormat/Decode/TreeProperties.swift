@@ -24,10 +24,15 @@ struct TreeProperties {
         return number
     }
 
-    /// Sets the declaration of a number.
+    /// Adds a property that isn't there yet.
     ///
-    /// - Parameter isOwn: Whether only trees have the property.
-    mutating func set(_ number: Int, _ property: PropertyDeclaration, isOwn: Bool) {
+    /// - Parameter isOwn: Whether only trees have it.
+    mutating func add(_ property: PropertyDeclaration, isOwn: Bool) {
+        add(property, numbered: number(of: property.path), isOwn: isOwn)
+    }
+
+    /// Adds a property that has its number already.
+    mutating func add(_ property: PropertyDeclaration, numbered number: Int, isOwn: Bool) {
         declarations[number] = property
         if isOwn { own.append(property) }
     }

@@ -53,16 +53,14 @@ extension SpecDecoder {
         let property = PropertyDeclaration(
             path: path, type: type, unit: declared?.unit, isAdditive: declared?.additive,
             initial: declared?.declaration?.initial)
-        treeProperties.set(number, property, isOwn: declared == nil)
+        treeProperties.add(property, numbered: number, isOwn: declared == nil)
         hold(path, key)
         return property
     }
 
     /// Adds a property that only now is known to be in a tree.
     mutating func addTreeProperty(_ property: PropertyDeclaration) {
-        treeProperties.set(
-            treeProperties.number(of: property.path), property,
-            isOwn: declarations[property.path.text] == nil)
+        treeProperties.add(property, isOwn: declarations[property.path.text] == nil)
     }
 
     /// The type inferred from the values of a leaf; nil if it was reported.

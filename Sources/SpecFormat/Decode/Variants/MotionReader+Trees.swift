@@ -32,8 +32,7 @@ extension MotionReader {
         guard draft.variants.contains(where: { $0.motion != nil }) else { return }
         for node in draft.animations {
             guard let property = node.property else { continue }
-            let number = decoder.treeProperties.number(of: property.path)
-            decoder.treeProperties.set(number, property, isOwn: false)
+            decoder.treeProperties.add(property, isOwn: false)
             decoder.stateValues[property.path] = node.values
         }
         for variant in variants where variant.node.hasTimings {
