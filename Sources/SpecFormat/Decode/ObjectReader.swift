@@ -23,8 +23,10 @@ package struct ObjectReader<Key: FieldTable> {
     /// Whether something in the object may stand for a key that is missing.
     var mayHide: Bool { found.mayHide }
 
-    /// The bits of the rows of all known keys.
-    var rows: UInt64 { found.rows }
+    /// The known keys that aren't among some, given by the bits of their rows: nearly always none.
+    func keys(besides rows: UInt64) -> [Key] {
+        found.rows & ~rows == 0 ? [] : keys.filter { rows & FieldRows<Key>.bit(of: $0) == 0 }
+    }
 
     /// The value of a key.
     package subscript(key: Key) -> JSONSyntax? { position(of: key).map { found.members.value(at: $0) } }
@@ -85,10 +87,7 @@ private struct FoundMembers {
     /// The position of a row's member; nil without one.
     func position(of row: Int) -> Int? {
         guard has(row) else { return nil }
-        // The row's byte becomes 0. The lowest that is found is right; above it others may be found, too.
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let differences = firstRows ^ (ones &* UInt64(row))
-        let found = (differences &- ones) & ~differences & 0x8080_8080_8080_8080
+        let found = firstRows.bytes(equalTo: UInt8(row))
         return found != 0
             ? found.trailingZeroBitCount / 8 : otherRows.first { $0.row == row }.map { $0.position }
     }

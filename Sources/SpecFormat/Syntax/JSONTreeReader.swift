@@ -195,12 +195,9 @@ struct JSONTreeReader {
     /// The number of bytes of a word, from the lowest on, that are ASCII, and neither a quote, a backslash nor a control character.
     @inline(__always)
     private static func plainCount(_ word: UInt64) -> Int {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-        let escape = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-        // The highest bit of each byte that is one of them; above the first it may be that of another byte, too.
-        let others =
-            word | (quote &- ones) & ~quote | (escape &- ones) & ~escape | (word &- 0x20 &* ones) & ~word
+        let controls = (word &- 0x2020_2020_2020_2020) & ~word
+        let quotes = word.bytes(equalTo: UInt8(ascii: "\""))
+        let others = word | controls | quotes | word.bytes(equalTo: UInt8(ascii: "\\"))
         return (others & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
     }
 

@@ -53,6 +53,9 @@ package struct FieldRows<Key: FieldTable>: Sendable {
         unsafe withUnsafeBytes(of: key) { unsafe $0.isEmpty ? 0 : Int($0[0]) }
     }
 
+    /// The bit of a key's row.
+    static func bit(of key: Key) -> UInt64 { 1 << UInt64(number(of: key)) }
+
     /// The key that is written so; without the hashing and the copies of `init(rawValue:)`.
     func key(named name: String) -> Key? {
         names.firstIndex { $0.count == name.utf8.count && $0.name == name }.map { keys[$0] }

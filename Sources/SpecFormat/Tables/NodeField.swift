@@ -28,7 +28,7 @@ package enum NodeField: String, FieldTable {
         var bits = Array(repeating: UInt64(0), count: rows.keys.count)
         for head in NodeHead.allCases {
             for key in head.keys {
-                bits[FieldRows<Self>.number(of: head.field)] |= 1 << UInt64(FieldRows<Self>.number(of: key))
+                bits[FieldRows<Self>.number(of: head.field)] |= FieldRows<Self>.bit(of: key)
             }
         }
         return bits

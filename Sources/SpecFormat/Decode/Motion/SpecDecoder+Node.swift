@@ -108,8 +108,7 @@ extension SpecDecoder {
             return nil
         }
         var isSound = members.isComplete
-        let others = members.rows & ~NodeField.rows(of: head)
-        for key in others == 0 ? [] : members.keys where !NodeField.rows.heads(of: key).contains(head) {
+        for key in members.keys(besides: NodeField.rows(of: head)) {
             guard let member = members.member(key) else { continue }
             diagnostics.report(
                 .conflictingKeys, "'\(key.rawValue)' says nothing to a node with '\(head.rawValue)'",
