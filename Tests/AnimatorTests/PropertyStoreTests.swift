@@ -39,6 +39,19 @@ struct PropertyStoreTests {
         for number in 0..<20 { #expect(try resting(store, "b\(number).own") == Double(number / 4)) }
     }
 
+    @Test("refuses an initial value out of range, also of a property that it has")
+    func unusableInitial() throws {
+        let store = PropertyStore()
+        let path = try PropertyPath("a.own")
+        let unusable = PropertyDeclaration(path: path, initial: .number(.infinity))
+        for _ in 0..<2 {
+            #expect(throws: AnimatorError.unusableNumber(.infinity, of: "a.own")) {
+                try store.register(unusable)
+            }
+            try store.register(PropertyDeclaration(path: path))
+        }
+    }
+
     @Test("registering a whole keeps what its part was set to")
     func keepsValues() throws {
         let store = PropertyStore()

@@ -1,3 +1,5 @@
+import MotionModel
+
 /// The indices of properties by their paths, found without a hash where they are looked up in a known order; otherwise in a hash
 /// table that costs a start less than a dictionary, whose hashes are secret.
 struct PathIndices: ~Copyable {
@@ -40,27 +42,7 @@ struct PathIndices: ~Copyable {
     }
 
     private static func hash(of path: String) -> UInt64 {
-        unsafe path.utf8.withContiguousStorageIfAvailable { unsafe hash(of: UnsafeRawBufferPointer($0)) }
-            ?? Array(path.utf8).withUnsafeBytes { unsafe hash(of: $0) }
-    }
-
-    /// A hash that takes eight bytes at a time; the last of them overlap.
-    @inline(__always)
-    private static func hash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var hash = UInt64(bytes.count)
-        func add(_ word: UInt64) {
-            hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
-            hash ^= hash >> 32
-        }
-        let last = bytes.count - 8
-        if last < 0 {
-            add(unsafe bytes.reduce(0) { $0 << 8 | UInt64($1) })
-        } else {
-            for place in stride(from: 0, to: last, by: 8) {
-                add(unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            }
-            add(unsafe bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self))
-        }
-        return hash
+        unsafe path.utf8.withContiguousStorageIfAvailable { unsafe $0.span.quickHash() }
+            ?? ContiguousArray(path.utf8).span.quickHash()
     }
 }

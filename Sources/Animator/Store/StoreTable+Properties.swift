@@ -33,19 +33,20 @@ extension StoreTable {
     @discardableResult
     mutating func check(_ declaration: PropertyDeclaration) throws(AnimatorError) -> Int? {
         let path = declaration.path.text
-        if let index = indices[path] {
+        let index = indices[path]
+        if let index {
             let registered = declarations[index].type
             guard registered == declaration.type else {
                 throw .conflictingDeclaration(
                     property: path, registered: registered, declared: declaration.type)
             }
-            return index
-        }
-        if let other = otherHolding(declaration.path) {
+        } else if let other = otherHolding(declaration.path) {
             throw .colorHeldTwice(property: path, registered: other)
         }
+        // The initial value is one of the rules, which neighbours mostly share.
+        if let last = declarations.last, declaration.sharesRules(of: last) { return index }
         if let initial = declaration.initial { try PropertyStore.check(initial.components, of: path) }
-        return nil
+        return index
     }
 
     /// The index of a property by its path; a component of a registered value is found and registered too.
@@ -117,7 +118,7 @@ extension StoreTable {
 
     /// The registered path that holds the colour of a path in the other way: as a whole or by components.
     private mutating func otherHolding(_ path: PropertyPath) -> String? {
-        guard let row = path.known, row.color != nil || row.isColor else { return nil }
+        guard let row = path.known, row.isOfColor else { return nil }
         let others = row.color.map { [$0] } ?? KnownKeyPath.components(ofColor: row.keyPath)
         return others.lazy.map { "\(path.target).\($0)" }.first { indices[$0] != nil }
     }

@@ -25,35 +25,38 @@ struct BinaryInput {
     mutating func bits(bytes count: Int) throws(BakedTimelineError) -> UInt64 {
         guard remaining >= count else { throw .invalid(.end, offset: offset) }
         defer { offset += count }
-        return bits(bytes: count, at: offset)
-    }
-
-    @inline(__always)
-    private func bits(bytes count: Int, at offset: Int) -> UInt64 {
-        // The compiler knows its count, so that the bytes are read at once.
-        let next = bytes.span.extracting(offset..<(offset + count))
-        var bits: UInt64 = 0
-        for index in 0..<count { bits |= UInt64(next[index]) &<< UInt64(8 * index) }
-        return bits
+        return bytes.span.bits(bytes: count, at: offset)
     }
 
     /// Goes on behind the bytes that follow, if they are those of a range before.
     ///
     /// - Returns: Whether they are.
     mutating func skip(another range: Range<Int>) -> Bool {
-        guard range.count <= remaining else { return false }
-        let (first, next) = (range.lowerBound, offset)
-        let tail = range.count / 8 * 8
-        for place in stride(from: 0, to: tail, by: 8)
-        where bits(bytes: 8, at: first + place) != bits(bytes: 8, at: next + place) { return false }
-        for place in tail..<range.count where bytes[first + place] != bytes[next + place] { return false }
+        guard range.count <= remaining, isNext(range) else { return false }
         offset += range.count
+        return true
+    }
+
+    private func isNext(_ range: Range<Int>) -> Bool {
+        let first = bytes.span.extracting(range)
+        let next = bytes.span.extracting(offset..<(offset + range.count))
+        var place = 0
+        while place + 8 <= range.count {
+            if first.bits(bytes: 8, at: place) != next.bits(bytes: 8, at: place) { return false }
+            place += 8
+        }
+        for place in place..<range.count where first[place] != next[place] { return false }
         return true
     }
 
     /// A whole number of at most 63 bits, in as few bytes as possible.
     mutating func whole() throws(BakedTimelineError) -> Int {
         let start = offset
+        // Most are small.
+        if remaining > 0, bytes[start] < 0x80 {
+            offset += 1
+            return Int(bytes[start])
+        }
         var value: UInt64 = 0
         var shift: UInt64 = 0
         while true {
@@ -135,9 +138,10 @@ struct BinaryInput {
         return flags
     }
 
-    /// A text in UTF-8, after its length in bytes.
-    mutating func text() throws(BakedTimelineError) -> String {
+    /// A text in UTF-8, after its length in bytes, and a hash of it.
+    mutating func text() throws(BakedTimelineError) -> (text: String, hash: UInt64) {
         let count = try count(ofAtLeast: 1)
+        let hash = bytes.span.extracting(offset..<(offset + count)).quickHash()
         let utf8 = bytes[offset..<(offset + count)]
         let text = String(decoding: utf8, as: UTF8.self)
         // Decoding repairs invalid UTF-8, and so changes its bytes, but never those of ASCII.
@@ -145,7 +149,7 @@ struct BinaryInput {
             throw .invalid(.text, offset: offset)
         }
         offset += count
-        return text
+        return (text, hash)
     }
 
     /// Throws if a rule is broken.

@@ -43,14 +43,14 @@ extension MotionReader {
 
     /// Notes that the timeline that is read plays a track: one that isn't a layer at most of each property, and all of one type.
     private mutating func play(_ index: Int, at place: Int) throws(BakedTimelineError) {
-        let (track, path) = (tracks[index], trackPaths[index])
+        let (path, isLayer) = (trackPaths[index], tracks[index].isLayer)
         if let played = played[path], played.timeline == timelines.count {
-            try input.require(track.isLayer || !played.hasOwn, .duplicate, at: place)
+            try input.require(isLayer || !played.hasOwn, .duplicate, at: place)
             try input.require(
-                track.type.canonical == tracks[played.track].type.canonical, .type, at: place)
-            self.played[path]?.hasOwn = played.hasOwn || !track.isLayer
+                tracks[index].type.canonical == tracks[played.track].type.canonical, .type, at: place)
+            self.played[path]?.hasOwn = played.hasOwn || !isLayer
         } else {
-            played[path] = PlayedProperty(timeline: timelines.count, track: index, hasOwn: !track.isLayer)
+            played[path] = PlayedProperty(timeline: timelines.count, track: index, hasOwn: !isLayer)
         }
     }
 

@@ -8,8 +8,9 @@ struct MotionReader {
     var strings: [String] = []
     /// The property paths that were read, by the index of their text, each with its number.
     private var paths: [(number: Int, path: PropertyPath)?] = []
-    /// The numbers of the property paths that were read: those of one text that the file has twice are one.
-    private var pathNumbers: [PropertyPath: Int] = [:]
+    /// The numbers of the property paths that were read, if the file may have a text twice, whose paths are one. Otherwise a path's number
+    /// is the index of its text.
+    private var pathNumbers: [PropertyPath: Int]?
     var routes: [PathRoute] = []
     var types: [ValueType] = []
     var curves: [Curve] = []
@@ -35,10 +36,15 @@ struct MotionReader {
 
     /// The whole body.
     mutating func motion() throws(BakedTimelineError) -> CompiledMotion {
-        for _ in 0..<(try input.count(ofAtLeast: 1)) { strings.append(try input.text()) }
+        var hashes: [UInt64] = []
+        for _ in 0..<(try input.count(ofAtLeast: 1)) {
+            let (text, hash) = try input.text()
+            strings.append(text)
+            hashes.append(hash)
+        }
+        if hashes.hasTwins { pathNumbers = [:] }
         paths = Array(repeating: nil, count: strings.count)
         played = Array(repeating: nil, count: strings.count)
-        pathNumbers.reserveCapacity(strings.count)
         for _ in 0..<(try input.count(ofAtLeast: 2)) { routes.append(try route()) }
         for _ in 0..<(try input.count(ofAtLeast: 1)) { types.append(try type()) }
         for _ in 0..<(try input.count(ofAtLeast: 1)) { curves.append(try curve()) }
@@ -246,7 +252,7 @@ struct MotionReader {
         if let read = paths[index] { return read }
         do throws(PropertyPathError) {
             let path = try PropertyPath(strings[index])
-            let number = pathNumbers.value(of: path, orAdd: pathNumbers.count)
+            let number = pathNumbers?.value(of: path, orAdd: index) ?? index
             paths[index] = (number, path)
             return (number, path)
         } catch {

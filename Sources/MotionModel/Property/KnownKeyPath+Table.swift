@@ -9,14 +9,14 @@ extension KnownKeyPath {
     /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points
     /// up).
     public static let all: [KnownKeyPath] = {
-        let rows = numbers + points + rects + colors + transforms
+        let rows = Kind.allCases.flatMap { kind in kind.rows.indices.map { KnownKeyPath(kind, $0) } }
         let groups = rows.map { group(of: $0.keyPath) }
         let order = rows.indices.sorted { (groups[$0], $0) < (groups[$1], $1) }
         return order.map { rows[$0] }
     }()
 
-    /// The kinds of value by which the rows are listed, at most 32 in each; those of a kind are made when one is asked for.
-    enum Kind: UInt8 {
+    /// The kinds of value by which the rows are listed; those of a kind are made when one is asked for.
+    enum Kind: CaseIterable {
         case numbers, points, rects, colors, transforms
 
         /// The kind in which the key paths of a group must be if they are known.
@@ -35,8 +35,9 @@ extension KnownKeyPath {
             return kinds.flatMap { row in row.names.map { (name: Array($0.utf8), kind: row.kind) } }
         }()
 
-        /// The rows of the kind.
-        var rows: [KnownKeyPath] {
+        /// The rows of the kind, where every access to a row looks it up.
+        @inline(__always)
+        var rows: [Row] {
             switch self {
             case .numbers: KnownKeyPath.numbers
             case .points: KnownKeyPath.points
@@ -54,7 +55,7 @@ extension KnownKeyPath {
 
     // MARK: Tables
 
-    private static let numbers: [KnownKeyPath] = [
+    private static let numbers: [Row] = [
         opacity("alpha", initial: 1, "opacity, by its name in UIKit"),
         length("borderWidth", 0...(.infinity), initial: 0, "how wide the border is"),
         length("constant", nil, isSpatial: true, initial: 0, "the constant of a layout constraint"),
@@ -69,7 +70,7 @@ extension KnownKeyPath {
         length("zPosition", nil, initial: 0, "the place in depth, which decides what covers what"),
     ]
 
-    private static let points: [KnownKeyPath] =
+    private static let points: [Row] =
         point(
             "anchorPoint", .share, isAdditive: false, initial: (0.5, 0.5),
             "where in the bounds the position is, as shares of the size")
@@ -78,31 +79,31 @@ extension KnownKeyPath {
         + point("position", .points, "the place of the anchor point in the parent")
         + size("shadowOffset", range: nil, isSpatial: false, initial: (0, -3), "how far the shadow is moved")
 
-    private static let rects: [KnownKeyPath] =
+    private static let rects: [Row] =
         rect("bounds", "the rectangle in the thing's own coordinates")
         + rect("frame", "the rectangle in the parent's coordinates")
 
-    private static let colors: [KnownKeyPath] =
+    private static let colors: [Row] =
         color("backgroundColor", initial: .transparent, "the colour behind the content")
         + color("borderColor", initial: .black, "the colour of the border")
         + color("shadowColor", initial: .black, "the colour of the shadow")
 
     // MARK: Rows of a kind
 
-    private static func opacity(_ keyPath: String, initial: Double, _ summary: String) -> KnownKeyPath {
-        KnownKeyPath(
+    private static func opacity(_ keyPath: String, initial: Double, _ summary: String) -> Row {
+        Row(
             keyPath: keyPath, type: .number, unit: .share, isAdditive: false, range: 0...1,
             isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
     }
 
-    private static func share(_ keyPath: String, initial: Double, _ summary: String) -> KnownKeyPath {
-        KnownKeyPath(
+    private static func share(_ keyPath: String, initial: Double, _ summary: String) -> Row {
+        Row(
             keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: 0...1,
             isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
     }
 
-    private static func path(_ keyPath: String, _ summary: String) -> KnownKeyPath {
-        KnownKeyPath(
+    private static func path(_ keyPath: String, _ summary: String) -> Row {
+        Row(
             keyPath: keyPath, type: .path(PathForm([])), unit: .points, isAdditive: false, range: nil,
             isSpatial: true, isBounded: false, initial: MotionValue(unchecked: .path(PathForm([])), []),
             summary: summary, part: nil)
@@ -111,19 +112,19 @@ extension KnownKeyPath {
     /// A colour, and its components as in UIKit: in sRGB, by hue, saturation and brightness, and as a grey.
     ///
     /// The components aren't numbers that a colour is stored as, so they have no part; see ``overlap(_:_:)``.
-    private static func color(_ keyPath: String, initial: Color, _ summary: String) -> [KnownKeyPath] {
+    private static func color(_ keyPath: String, initial: Color, _ summary: String) -> [Row] {
         let (red, green, blue) = initial.srgb
         let brightness = Swift.max(red, green, blue)
-        let whole = KnownKeyPath(
+        let whole = Row(
             keyPath: keyPath, type: .color, unit: .share, isAdditive: false, range: nil,
             isSpatial: false, isBounded: true, initial: .color(initial), summary: summary, part: nil)
-        func share(_ component: ColorComponent, _ initial: Double) -> KnownKeyPath {
-            KnownKeyPath(
+        func share(_ component: ColorComponent, _ initial: Double) -> Row {
+            Row(
                 keyPath: "\(keyPath).\(component.rawValue)", type: .number, unit: .share, isAdditive: false,
                 range: 0...1, isSpatial: false, isBounded: true, initial: .number(initial),
                 summary: "the \(component.rawValue) of the \(keyPath), \(component.meaning)", color: keyPath)
         }
-        let hue = KnownKeyPath(
+        let hue = Row(
             keyPath: "\(keyPath).\(ColorComponent.hue.rawValue)", type: .angle, unit: .degrees,
             isAdditive: false,
             range: nil, isSpatial: false, isBounded: false, initial: .angle(degrees: 0),
@@ -137,8 +138,8 @@ extension KnownKeyPath {
     private static func length(
         _ keyPath: String, _ range: ClosedRange<Double>?, isSpatial: Bool = false, initial: Double,
         _ summary: String, part: Part? = nil
-    ) -> KnownKeyPath {
-        KnownKeyPath(
+    ) -> Row {
+        Row(
             keyPath: keyPath, type: .number, unit: .points, isAdditive: true, range: range,
             isSpatial: isSpatial, isBounded: false, initial: .number(initial), summary: summary,
             part: part)
@@ -147,8 +148,8 @@ extension KnownKeyPath {
     private static func point(
         _ keyPath: String, _ unit: PropertyUnit, isAdditive: Bool = true, initial: (Double, Double) = (0, 0),
         _ summary: String, part: Part? = nil
-    ) -> [KnownKeyPath] {
-        let whole = KnownKeyPath(
+    ) -> [Row] {
+        let whole = Row(
             keyPath: keyPath, type: .point, unit: unit, isAdditive: isAdditive, range: nil, isSpatial: true,
             isBounded: false, initial: .point(initial.0, initial.1), summary: summary, part: part,
             hasParts: true)
@@ -158,16 +159,16 @@ extension KnownKeyPath {
     private static func size(
         _ keyPath: String, range: ClosedRange<Double>?, isSpatial: Bool, initial: (Double, Double) = (0, 0),
         _ summary: String, part: Part? = nil
-    ) -> [KnownKeyPath] {
-        let whole = KnownKeyPath(
+    ) -> [Row] {
+        let whole = Row(
             keyPath: keyPath, type: .size, unit: .points, isAdditive: true, range: range,
             isSpatial: isSpatial, isBounded: false, initial: .size(initial.0, initial.1), summary: summary,
             part: part, hasParts: true)
         return [whole, whole.number("width", 0), whole.number("height", 1)]
     }
 
-    private static func rect(_ keyPath: String, _ summary: String) -> [KnownKeyPath] {
-        let whole = KnownKeyPath(
+    private static func rect(_ keyPath: String, _ summary: String) -> [Row] {
+        let whole = Row(
             keyPath: keyPath, type: .rect, unit: .points, isAdditive: true, range: nil, isSpatial: true,
             isBounded: false, initial: .rect(0, 0, 0, 0), summary: summary, hasParts: true)
         let origin = point(
@@ -179,23 +180,12 @@ extension KnownKeyPath {
         return [whole] + origin + extent
     }
 
-    /// The row of one component, with all of this row's rules.
-    private func number(_ name: String, _ index: Int) -> KnownKeyPath {
-        let first = (outermost?.components.lowerBound ?? 0) + index
-        return KnownKeyPath(
-            keyPath: "\(keyPath).\(name)", type: .number, unit: unit, isAdditive: isAdditive, range: range,
-            isSpatial: isSpatial, isBounded: isBounded, initial: .number(initial.components[index]),
-            summary: "the \(name) of the \(keyPath)",
-            part: Part(whole: keyPath, components: index..<(index + 1)),
-            outermost: Part(whole: outermost?.whole ?? keyPath, components: first..<(first + 1)))
-    }
-
     // MARK: Transforms
 
     /// A whole transform, and its parts: separate numbers that a view combines, and that overlap with it.
-    private static let transforms: [KnownKeyPath] =
+    private static let transforms: [Row] =
         [
-            KnownKeyPath(
+            Row(
                 keyPath: "transform", type: .transform(.matrix), unit: .none, isAdditive: true, range: nil,
                 isSpatial: true, isBounded: false, initial: .transform(.identity),
                 summary: "how it is moved, turned, scaled and skewed, as a whole", part: nil),
@@ -215,14 +205,14 @@ extension KnownKeyPath {
 
     private static func angle(
         _ keyPath: String, _ summary: String, part: Part? = nil, hasParts: Bool = false
-    ) -> KnownKeyPath {
-        KnownKeyPath(
+    ) -> Row {
+        Row(
             keyPath: keyPath, type: .angle, unit: .degrees, isAdditive: true, range: nil, isSpatial: true,
             isBounded: false, initial: .angle(degrees: 0), summary: summary, part: part, hasParts: hasParts)
     }
 
-    private static func scale(_ keyPath: String, _ summary: String) -> KnownKeyPath {
-        KnownKeyPath(
+    private static func scale(_ keyPath: String, _ summary: String) -> Row {
+        Row(
             keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: nil, isSpatial: true,
             isBounded: false, initial: .number(1), summary: summary, part: nil)
     }

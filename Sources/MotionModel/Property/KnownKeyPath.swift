@@ -3,38 +3,48 @@
 /// The rows are in ``all``. Any other key path is allowed too; ``PropertyDeclaration`` has the rules for
 /// those.
 ///
-/// A row exists once, and is referred to; a ``PropertyPath`` knows its row from the start.
-public final class KnownKeyPath: Hashable, Sendable {
+/// It is the row's place in the table, which nothing counts references to; a ``PropertyPath`` knows it from the start.
+public struct KnownKeyPath: Hashable, Sendable {
+    private let kind: Kind
+    /// The place among the rows of the kind.
+    private let index: UInt8
+
     /// The part of a property path after its target, such as `bounds.size.width`.
-    public let keyPath: String
+    public var keyPath: String { row.keyPath }
     /// The rules of the properties on it that have no others.
-    let rules: PropertyRules
+    var rules: PropertyRules { row.rules }
     /// The type of its values.
-    public var type: ValueType { rules.type }
+    public var type: ValueType { row.rules.type }
     /// The unit of its numbers.
-    public var unit: PropertyUnit { rules.unit }
+    public var unit: PropertyUnit { row.rules.unit }
     /// Whether animations of it add up by default; otherwise the latest replaces the others.
-    public var isAdditive: Bool { rules.isAdditive }
+    public var isAdditive: Bool { row.rules.isAdditive }
     /// The range of each component; `nil` for any number.
-    public var range: ClosedRange<Double>? { rules.range }
+    public var range: ClosedRange<Double>? { row.rules.range }
     /// The speed, in units per second, below which decay and physics count as at rest.
-    public var restSpeed: Double { rules.restSpeed }
+    public var restSpeed: Double { row.rules.restSpeed }
     /// Whether it moves, scales or rotates what is shown, which reduced motion avoids.
-    public var isSpatial: Bool { rules.isSpatial }
+    public var isSpatial: Bool { row.rules.isSpatial }
     /// Whether an overshoot leaves the range that can be shown (opacities, colours, strokes) and deserves a warning.
-    public var isBounded: Bool { rules.isBounded }
+    public var isBounded: Bool { row.rules.isBounded }
     /// Its value before anything sets it.
-    public let initial: MotionValue
+    public var initial: MotionValue { row.initial }
     /// A description in one line, for reference pages and completions.
-    public let summary: String
+    public var summary: String { row.summary }
     /// The larger value that it is a part of, and its components there; `nil` for a property of its own.
-    public let part: Part?
+    public var part: Part? { row.part }
     /// The largest value that it is a part of, with its components there; `nil` for a property of its own.
-    package let outermost: Part?
+    package var outermost: Part? { row.outermost }
     /// Whether other key paths are parts of it, so that they share its numbers.
-    package let hasParts: Bool
+    package var hasParts: Bool { row.hasParts }
     /// The key path of the colour that it is a component of; `nil` for every other property.
-    package let color: String?
+    package var color: String? { row.color }
+    /// Whether it is a colour, or a component of one.
+    package var isOfColor: Bool { kind == .colors }
+    /// The number of bytes of the key path's first component.
+    var wholeCount: Int { row.wholeCount }
+    /// That component by another name, which the value has in Core Animation; `nil` if it has one name only.
+    var firstWhole: String? { row.firstWhole }
 
     /// The components of a larger value that are a property.
     public struct Part: Hashable, Sendable {
@@ -44,68 +54,33 @@ public final class KnownKeyPath: Hashable, Sendable {
         public let components: Range<Int>
     }
 
-    /// Whether its values are colours.
-    package var isColor: Bool { if case .color = type { true } else { false } }
+    @inline(__always)
+    private var row: Row { kind.rows[Int(index)] }
 
-    /// The number of bytes of the key path's first component.
-    let wholeCount: Int
-    /// That component by another name, which the value has in Core Animation; `nil` if it has one name only.
-    let firstWhole: String?
-    /// The key path in UTF-8, to be compared with a part of a text.
-    private let bytes: [UInt8]
-
-    /// Creates a row.
-    init(
-        keyPath: String, type: ValueType, unit: PropertyUnit, isAdditive: Bool, range: ClosedRange<Double>?,
-        isSpatial: Bool, isBounded: Bool, initial: MotionValue, summary: String, part: Part? = nil,
-        outermost: Part? = nil, hasParts: Bool = false, color: String? = nil
-    ) {
-        self.keyPath = keyPath
-        bytes = Array(keyPath.utf8)
-        wholeCount = keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }.count
-        let whole = Self.group(of: keyPath)
-        let first = Self.firstName(of: whole)
-        firstWhole = first == whole ? nil : first
-        rules = PropertyRules(
-            type: type, unit: unit, isAdditive: isAdditive, range: range, isSpatial: isSpatial,
-            isBounded: isBounded, initial: initial)
-        self.initial = initial
-        self.summary = summary
-        self.part = part
-        self.outermost = outermost ?? part
-        self.hasParts = hasParts
-        self.color = color
+    /// A row by its place among those of a kind.
+    init(_ kind: Kind, _ index: Int) {
+        self.kind = kind
+        self.index = UInt8(index)
     }
-
-    /// Whether two rows are the same: there is one of a key path.
-    public static func == (first: KnownKeyPath, second: KnownKeyPath) -> Bool { first === second }
-
-    /// Hashes the key path.
-    public func hash(into hasher: inout Hasher) { hasher.combine(keyPath) }
 
     /// The row of a key path; `nil` when it isn't in the table.
     ///
     /// - Complexity: O(n) for n rows of one kind of value, of which there are few.
     public static func row(for keyPath: String) -> KnownKeyPath? {
         let utf8 = ContiguousArray(keyPath.utf8)
-        return number(of: utf8.span).map { row(numbered: $0) }
+        return KnownKeyPath(utf8.span)
     }
 
-    /// The number of a key path's row; `nil` when it isn't in the table. Only the rows of its kind are made.
-    static func number(of keyPath: Span<UInt8>) -> UInt8? {
+    /// The row of a key path; `nil` when it isn't in the table. Only the rows of its kind are made.
+    init?(_ keyPath: Span<UInt8>) {
         // An index begins with a digit.
         guard !keyPath.isEmpty, keyPath[0] >= UInt8(ascii: "a") else { return nil }
         let kind = Kind(ofGroup: keyPath.extracting(0..<keyPath.componentCount))
         let rows = kind.rows
         for index in rows.indices where keyPath.isEqual(to: rows[index].bytes) {
-            return kind.rawValue << 5 | UInt8(index)
+            self.init(kind, index)
+            return
         }
         return nil
-    }
-
-    /// The row of a number.
-    static func row(numbered number: UInt8) -> KnownKeyPath {
-        guard let kind = Kind(rawValue: number >> 5) else { preconditionFailure("a number belongs to a row") }
-        return kind.rows[Int(number & 31)]
     }
 }

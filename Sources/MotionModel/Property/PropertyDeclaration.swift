@@ -80,13 +80,19 @@ public final class PropertyDeclaration: Hashable, Sendable {
 
     /// A declaration of another property with these rules, restored from a file.
     func restored(for path: PropertyPath) -> PropertyDeclaration {
-        PropertyDeclaration(restored: path, rules)
+        // On the same row, the rules are that row's already if they are equal to them.
+        path.isOnRow(of: self.path)
+            ? PropertyDeclaration(path, sharing: rules) : PropertyDeclaration(restored: path, rules)
     }
 
     /// The same declaration; if its rules are those of another one, without holding them a second time.
     package func sharingRules(of other: PropertyDeclaration) -> PropertyDeclaration {
-        rules === other.rules || rules != other.rules ? self : PropertyDeclaration(path, sharing: other.rules)
+        sharesRules(of: other) || rules != other.rules
+            ? self : PropertyDeclaration(path, sharing: other.rules)
     }
+
+    /// Whether it shares the rules of another one.
+    package func sharesRules(of other: PropertyDeclaration) -> Bool { rules === other.rules }
 
     /// Whether two declarations have the same rules for the same property.
     public static func == (first: PropertyDeclaration, second: PropertyDeclaration) -> Bool {

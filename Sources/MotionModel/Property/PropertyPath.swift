@@ -8,9 +8,9 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// The path as it is written.
     public let text: String
     /// The offset of the key path, in UTF-8 bytes.
-    private let keyPathStart: Int
-    /// The number of the key path's row in the table; nil if it isn't in it.
-    private let rowNumber: UInt8?
+    private let start: UInt32
+    /// The row of the key path in the table; nil if it isn't in it.
+    public let known: KnownKeyPath?
 
     /// Reads a path.
     ///
@@ -20,24 +20,26 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         let parts =
             unsafe text.utf8.withContiguousStorageIfAvailable { unsafe PropertyPath.parts(of: $0.span) }
             ?? PropertyPath.parts(of: ContiguousArray(text.utf8).span)
-        (keyPathStart, rowNumber) = try parts.get()
+        let (start, known) = try parts.get()
+        self.start = UInt32(start)
+        self.known = known
         self.text = text
     }
 
-    /// The offset of the key path, and the number of its row.
-    private static func parts(of bytes: Span<UInt8>) -> Result<(Int, UInt8?), PropertyPathError> {
+    private var keyPathStart: Int { Int(start) }
+
+    /// The offset of the key path, and its row.
+    private static func parts(of bytes: Span<UInt8>) -> Result<(Int, KnownKeyPath?), PropertyPathError> {
         var keyPathStart: Int?
         var componentStart = 0
         guard !bytes.isEmpty else { return .failure(.empty) }
         for offset in bytes.indices {
             let byte = bytes[offset]
-            if byte == UInt8(ascii: ".") {
-                if offset == componentStart { return .failure(.emptyComponent(offset: offset)) }
-                componentStart = offset + 1
-                if keyPathStart == nil { keyPathStart = componentStart }
-            } else if !PropertyPath.isComponentByte(byte) {
-                return .failure(.unexpectedByte(byte, offset: offset))
-            }
+            if PropertyPath.isComponentByte(byte) { continue }
+            guard byte == UInt8(ascii: ".") else { return .failure(.unexpectedByte(byte, offset: offset)) }
+            if offset == componentStart { return .failure(.emptyComponent(offset: offset)) }
+            componentStart = offset + 1
+            if keyPathStart == nil { keyPathStart = componentStart }
         }
         guard componentStart < bytes.count else { return .failure(.emptyComponent(offset: bytes.count)) }
         guard let keyPathStart else { return .failure(.missingKeyPath(offset: bytes.count)) }
@@ -54,13 +56,11 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// The bytes of the key path, where they are in the text.
     package var keyPathBytes: Substring.UTF8View { text.utf8.dropFirst(keyPathStart) }
 
-    /// The row of the key path in the table; nil if it isn't in it.
-    ///
-    /// - Complexity: O(1), without a look at the text.
-    public var known: KnownKeyPath? { rowNumber.map { KnownKeyPath.row(numbered: $0) } }
-
     /// Whether the key path is in the table.
-    package var isKnown: Bool { rowNumber != nil }
+    package var isKnown: Bool { known != nil }
+
+    /// Whether its key path has the row of another path's, or neither is in the table.
+    func isOnRow(of other: PropertyPath) -> Bool { known == other.known }
 
     /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
     /// `chip.bounds.size`. What has two names has one here: `chip.opacity` is that of `chip.alpha`.
@@ -91,12 +91,14 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// Hashes the text, from which the rest follows.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-    /// The offset of the longest end that is a known key path, and the number of its row; nil without one.
-    private static func knownKeyPath(in bytes: Span<UInt8>, from start: Int) -> (start: Int, row: UInt8)? {
+    /// The offset of the longest end that is a known key path, and its row; nil without one.
+    private static func knownKeyPath(
+        in bytes: Span<UInt8>, from start: Int
+    ) -> (start: Int, row: KnownKeyPath)? {
         var start = start
         while start < bytes.count {
             let rest = bytes.extracting(start..<bytes.count)
-            if let row = KnownKeyPath.number(of: rest) { return (start, row) }
+            if let row = KnownKeyPath(rest) { return (start, row) }
             start += rest.componentCount + 1
         }
         return nil
@@ -116,12 +118,10 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         return start
     }
 
+    @inline(__always)
     private static func isComponentByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-            true
-        default: false
-        }
+        // A capital differs from a small letter in one bit.
+        (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+            || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 }

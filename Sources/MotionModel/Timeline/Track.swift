@@ -3,11 +3,12 @@
 /// A track is a pure function of time. It holds its first value before its first segment, the end value of
 /// a segment until the next begins, and its last value for ever.
 public struct Track: Hashable, Sendable {
-    /// What it consists of, behind a reference, so that a track is as cheap to pass on and to keep as a number.
+    /// The property.
+    public let property: PropertyPath
+    /// Everything else, behind a reference: cheap to pass on, and held once by the tracks of properties that move alike.
     let contents: Shared<Contents>
 
     struct Contents: Hashable, Sendable {
-        var property: PropertyPath
         var type: ValueType
         let isAdditive: Bool
         var weight: Double
@@ -37,8 +38,6 @@ public struct Track: Hashable, Sendable {
         }
     }
 
-    /// The property.
-    public var property: PropertyPath { contents.value.property }
     /// The type of its values, or the form in which they are interpolated.
     public var type: ValueType { contents.value.type }
     /// Whether the track adds an offset that fades out to other motion, or replaces it.
@@ -93,9 +92,10 @@ public struct Track: Hashable, Sendable {
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
         startsAsWritten: Bool, late: LateTimes?, phase: Double
     ) {
+        self.property = property
         contents = Shared(
             Contents(
-                property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+                type: type, isAdditive: isAdditive, weight: weight, keys: keys,
                 segments: segments, loop: loop, parameterCount: Track.parameterCount(of: keys, late, type),
                 readsProperties: Track.readsProperties(keys, late), mirrorTime: mirrorTime, isLayer: isLayer,
                 isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, late: late, phase: phase,
@@ -109,10 +109,13 @@ public struct Track: Hashable, Sendable {
         var changed = contents.value
         change(&changed)
         changed.findRun()
-        return Track(changed)
+        return Track(property, Shared(changed))
     }
 
-    private init(_ contents: Contents) { self.contents = Shared(contents) }
+    private init(_ property: PropertyPath, _ contents: Shared<Contents>) {
+        self.property = property
+        self.contents = contents
+    }
 
     /// The number of stored components of parameters that keys need.
     ///
@@ -224,11 +227,7 @@ public struct Track: Hashable, Sendable {
     }
 
     /// The same motion of another property.
-    func with(_ property: PropertyPath) -> Track {
-        var changed = contents.value
-        changed.property = property
-        return Track(changed)
-    }
+    func with(_ property: PropertyPath) -> Track { Track(property, contents) }
 
     /// The track with all of its travel, as it plays when it replaces.
     package var whole: Track { weight == 1 ? self : with(type: type, weight: 1, keys: keys) }

@@ -1,3 +1,5 @@
+import MotionModel
+
 extension SpecDecoder {
     /// Reports names that differ from an earlier one in capital letters only, which readers and some systems
     /// confuse.
@@ -22,18 +24,16 @@ extension SpecDecoder {
 
     /// Whether two names may be the same without capitals: nearly never, which is known without texts of all of them.
     private func mayHaveTwins(_ names: [JSONString]) -> Bool {
-        guard names.count > 1, names.contains(where: { bytes(of: $0).contains(where: Self.isCapital) })
-        else { return false }
-        var marks = Set<UInt64>(minimumCapacity: names.count)
-        return names.contains { name in
-            !marks.insert(JSONMark(bytes(of: name).lazy.map { Self.folded($0) }).value).inserted
-        }
+        names.count > 1 && names.map { hashWithoutCase(of: $0) }.hasTwins
     }
 
-    /// The bytes of a name, where they lie if the text has them as they are.
-    private func bytes(of name: JSONString) -> ArraySlice<UInt8> {
-        name.isPlain && !source.isEmpty
-            ? source[name.contentRange.start..<name.contentRange.end] : Array(name.value.utf8)[...]
+    /// A hash of a name, from where it lies if the text has it as it is: equal for names that differ in capitals only.
+    private func hashWithoutCase(of name: JSONString) -> UInt64 {
+        // A capital differs from a small letter in one bit.
+        let mask: UInt64 = 0x2020_2020_2020_2020
+        return name.isPlain && !source.isEmpty
+            ? source.span.extracting(name.contentRange.start..<name.contentRange.end).quickHash(without: mask)
+            : ContiguousArray(name.value.utf8).span.quickHash(without: mask)
     }
 
     private static func folded(_ name: String) -> String {

@@ -11,7 +11,7 @@ extension SpecDecoder {
 
     /// Reports a colour that the spec holds whole and by its components.
     mutating func hold(_ path: PropertyPath, at place: SourceRange) {
-        guard let row = path.known, row.color != nil || row.isColor else { return }
+        guard let row = path.known, row.isOfColor else { return }
         let whole = row.color.map { "\(path.target).\($0)" } ?? path.text
         guard let (first, firstPlace) = heldColors[whole] else {
             heldColors[whole] = (path, place)

@@ -171,7 +171,7 @@ struct JSONTreeReader {
         var mark = JSONMark()
         var count: Int
         repeat {
-            let word = Self.word(of: text, at: index)
+            let word = text.bits(bytes: 8, at: index)
             count = Self.plainCount(word)
             if count > 0 { mark.take(word & .max &>> UInt64(64 - 8 * count)) }
             index += count
@@ -180,16 +180,6 @@ struct JSONTreeReader {
         offset = index + 1
         append(.string, from: start, payload: mark.value)
         return true
-    }
-
-    /// The eight bytes at a place of the text, the first as the lowest.
-    @inline(__always)
-    private static func word(of text: Span<UInt8>, at place: Int) -> UInt64 {
-        // The compiler knows its count, so that the bytes are read at once.
-        let bytes = text.extracting(place..<(place + 8))
-        var word: UInt64 = 0
-        for index in 0..<8 { word |= UInt64(bytes[index]) &<< UInt64(8 * index) }
-        return word
     }
 
     /// The number of bytes of a word, from the lowest on, that are ASCII, and neither a quote, a backslash nor a control character.

@@ -80,6 +80,11 @@ struct KnownKeyPathTests {
         }
     }
 
+    @Test("a row is of a colour if it is one, or a component of one", arguments: KnownKeyPath.all)
+    func ofColor(_ row: KnownKeyPath) {
+        #expect(row.isOfColor == (row.type == .color || row.color != nil))
+    }
+
     @Test("replaces opacities but of shadows, colours, paths and anchor points, and adds everything else")
     func additive() {
         let replaced = KnownKeyPath.all.filter { !$0.isAdditive && !$0.keyPath.contains("Color.") }.map {

@@ -66,7 +66,7 @@ struct PropertyPathTests {
             let path = try PropertyPath("\(target).\(row.keyPath)")
             #expect(path.target == target)
             #expect(path.keyPath == row.keyPath)
-            #expect(path.known === row)
+            #expect(path.known == row)
         }
     }
 
