@@ -128,7 +128,7 @@ extension SpecDecoder {
     ///
     /// - Parameter said: Receives the keys that are said otherwise by members with unknown ones.
     private mutating func members(
-        _ syntax: JSONSyntax, named names: [JSONKey], of what: Phrase, namedElsewhere: Bool,
+        _ syntax: JSONSyntax, named names: JSONKeys, of what: Phrase, namedElsewhere: Bool,
         _ said: inout [String]
     ) -> FoundMembers? {
         guard case .object(let object) = syntax.content else {
@@ -149,7 +149,7 @@ extension SpecDecoder {
             guard !readCommon(member) else { continue }
             found.isComplete = false
             // Read as if it were spelled right, so that one slip is reported once.
-            let known = names.map { $0.name }
+            let known = names.all.map { $0.name }
             switch reportUnknownKey(member, in: object, known: known, object: what, &advised) {
             case .key(let key, let isSure):
                 if let row = known.firstIndex(of: key) { found.take(position, as: row) }
@@ -165,9 +165,9 @@ extension SpecDecoder {
     }
 
     /// Records a key of a timing that has no value, and the correction that removes it.
-    private mutating func noteNeedless(_ position: Int, in object: JSONObject, named names: [JSONKey]) {
+    private mutating func noteNeedless(_ position: Int, in object: JSONObject, named names: JSONKeys) {
         guard object.members.isNull(at: position),
-            names.contains(where: { $0.name == TimingField.curve.rawValue })
+            names.all.contains(where: { $0.name == TimingField.curve.rawValue })
         else { return }
         let member = object.members[position]
         guard TimingField(rawValue: member.key.value) != nil else { return }

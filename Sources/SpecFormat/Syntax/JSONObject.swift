@@ -56,8 +56,8 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
     }
 
     /// The place of a member's key among some; nil if it isn't one of them. Creates no string.
-    func row(at position: Int, among keys: [JSONKey]) -> Int? {
-        if let list = tree.list { return keys.firstIndex { list.members[position].key.value == $0.name } }
+    func row(at position: Int, among keys: JSONKeys) -> Int? {
+        if let list = tree.list { return keys.all.firstIndex { list.members[position].key.value == $0.name } }
         return tree.row(at: first + 2 * position, among: keys)
     }
 

@@ -149,13 +149,10 @@ final class JSONTree: Sendable {
     }
 
     /// The place of the string at an entry among some keys; nil if it isn't one of them. Creates no string.
-    func row(at index: Int, among keys: [JSONKey]) -> Int? {
+    func row(at index: Int, among keys: JSONKeys) -> Int? {
         let entry = entries[index]
-        guard entry.isA(.string) else { return keys.firstIndex { isString($0, at: index) } }
-        for row in keys.indices where keys[row].mark == entry.payload && isString(keys[row], at: index) {
-            return row
-        }
-        return nil
+        guard entry.isA(.string) else { return keys.all.firstIndex { isString($0, at: index) } }
+        return keys.row(of: entry.payload) { isString($0, at: index) }
     }
 
     /// Whether the string at an entry equals a key; creates no string.

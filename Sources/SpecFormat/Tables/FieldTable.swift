@@ -20,7 +20,7 @@ package struct FieldRows<Key: FieldTable>: Sendable {
     /// The keys in the order of the table.
     let keys: [Key]
     /// How they are written, ready to be compared with the keys of a text.
-    let names: [JSONKey]
+    let names: JSONKeys
     /// What there is to say about each.
     let fields: [Field]
     /// Those that an object is wrong without.
@@ -29,7 +29,7 @@ package struct FieldRows<Key: FieldTable>: Sendable {
     /// The rows of the table.
     package init() {
         keys = Array(Key.allCases)
-        names = keys.map { JSONKey($0.rawValue) }
+        names = JSONKeys(keys.map { $0.rawValue })
         let fields = keys.map { $0.field }
         self.fields = fields
         required = zip(keys, fields).filter { $0.1.isRequired }.map { $0.0 }
@@ -58,6 +58,6 @@ package struct FieldRows<Key: FieldTable>: Sendable {
 
     /// The key that is written so; without the hashing and the copies of `init(rawValue:)`.
     func key(named name: String) -> Key? {
-        names.firstIndex { $0.count == name.utf8.count && $0.name == name }.map { keys[$0] }
+        names.all.firstIndex { $0.count == name.utf8.count && $0.name == name }.map { keys[$0] }
     }
 }
