@@ -76,9 +76,9 @@ extension Animator {
             try table.check(to, layout.count, of: id.index)
             if let from { try table.check(from, layout.count, of: id.index) }
             return try table.start(
-                plan,
+                plan, timingPlan,
                 TweenRequest(
-                    property: id.index, plan: timingPlan, start: from, end: to, weight: weight,
+                    property: id.index, start: from, end: to, weight: weight,
                     settings: settings))
         }
         return Playback(core, in: store)
@@ -103,8 +103,9 @@ extension Animator {
             if let start { from = try table.components(of: start, property) }
             return try table.start(
                 plan(timingPlan.length, pausesOnCompletion, completion: completion, events: events),
+                timingPlan,
                 TweenRequest(
-                    property: property, plan: timingPlan, start: from, end: to, weight: weight,
+                    property: property, start: from, end: to, weight: weight,
                     settings: settings))
         }
         if let core { return Playback(core, in: store) }

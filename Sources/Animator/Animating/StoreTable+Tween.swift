@@ -1,9 +1,8 @@
 import MotionModel
 
-/// A tween that is asked for, with the settings of its animator.
+/// A tween that is asked for, with the settings of its animator; without its timing, references to which are counted.
 struct TweenRequest: ~Copyable {
     let property: Int
-    let plan: TimingPlan
     /// The start, `nil` for the current value, and the end.
     let start: Components?
     let end: Components
@@ -14,7 +13,7 @@ struct TweenRequest: ~Copyable {
 extension StoreTable {
     /// Starts a tween between numbers that are in their range.
     mutating func start(
-        _ plan: borrowing PlannedPlayback, _ request: borrowing TweenRequest
+        _ plan: borrowing PlannedPlayback, _ timing: TimingPlan, _ request: borrowing TweenRequest
     ) throws(AnimatorError) -> PlaybackCore {
         let property = request.property
         let layout = layouts[property]
@@ -34,15 +33,15 @@ extension StoreTable {
             from = isAdditive ? model : current(layout.slots)
         }
         if isAdditive, request.weight != 1 {
-            try share(request.weight, of: request.plan, property, model, from: &from, to: &to)
+            try share(request.weight, of: timing, property, model, from: &from, to: &to)
         }
-        if !request.plan.isPlain { try check(request.plan, property, from: from, to: to) }
+        if !timing.isPlain { try check(timing, property, from: from, to: to) }
         guard !isAdditive, !hasStart, layout.hasParts, model != to || settled.map({ $0 != to }) ?? false
         else {
             return start(
                 plan,
                 tween(
-                    property, request.plan, first: 0, count: layout.count, isAdditive: isAdditive,
+                    property, timing, first: 0, count: layout.count, isAdditive: isAdditive,
                     from: { from[$0] },
                     to: { to[$0] }))
         }
@@ -51,7 +50,7 @@ extension StoreTable {
             first, count in
             contributions.append(
                 tween(
-                    property, request.plan, first: first, count: count, isAdditive: false, from: { from[$0] },
+                    property, timing, first: first, count: count, isAdditive: false, from: { from[$0] },
                     to: { to[$0] }))
         }
         return start(plan, &contributions)

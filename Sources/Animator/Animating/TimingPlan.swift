@@ -8,17 +8,23 @@ final class TimingPlan {
     /// The time in seconds at which an animation by the timing has ended.
     let length: Double
     private let curve: Curve
-    /// All of the timing, if it doesn't go from key 0 to key 1 once and in full, as nearly all do.
-    private let other: Other?
-    private var madeTrack: Track?
+    /// Whether it goes from key 0 to key 1 once and in full, as nearly all do.
+    private let isOneWay: Bool
+    /// The rest, of one that doesn't, or that was asked for its track.
+    private var aside: Aside?
     /// Whether it starts exactly at key 0, and rests exactly at key 1.
     let isPlain: Bool
 
-    /// A timing of which more than its times and its curve has to be known.
-    private final class Other {
-        let timing: Timing
+    /// What nearly all do without.
+    private final class Aside {
+        /// All of the timing, if more than its times and its curve has to be known.
+        let timing: Timing?
+        let track: Track
 
-        init(_ timing: Timing) { self.timing = timing }
+        init(_ timing: Timing?, _ track: Track) {
+            self.timing = timing
+            self.track = track
+        }
     }
 
     private static let property: PropertyPath = {
@@ -34,9 +40,9 @@ final class TimingPlan {
     init(_ timing: borrowing Timing) {
         curve = timing.curve
         length = timing.end
-        guard !timing.isOneWay else {
+        isOneWay = timing.isOneWay
+        guard !isOneWay else {
             (begin, end) = (timing.delay, timing.iterationDuration + timing.delay)
-            other = nil
             isPlain =
                 CubicRun(start: begin, end: end, curve) != nil
                 || curve.progress(at: 0, before: true) == 0 && curve.progress(at: 1, before: false) == 1
@@ -45,8 +51,7 @@ final class TimingPlan {
         let plan = timing.plan
         let track = TimingPlan.track(plan.segments, loop: plan.loop)
         (begin, end) = (track.start, track.end)
-        other = Other(copy timing)
-        madeTrack = track
+        aside = Aside(copy timing, track)
         isPlain = false
     }
 
@@ -56,13 +61,13 @@ final class TimingPlan {
         (begin, end) = (segment.start, segment.end)
         length = Swift.max(0, end)
         curve = segment.curve
-        other = nil
+        isOneWay = true
         isPlain = true
     }
 
     /// Whether it is of a timing.
     func isPlan(of timing: Timing) -> Bool {
-        if let other { return other.timing == timing }
+        guard isOneWay else { return aside?.timing == timing }
         return timing.delay == begin && timing.iterationDuration + timing.delay == end && timing.isOneWay
             && timing.end == length && timing.curve == curve
     }
@@ -74,27 +79,27 @@ final class TimingPlan {
     ///
     /// Most animations play without it.
     var track: Track {
-        if let madeTrack { return madeTrack }
+        if let aside { return aside.track }
         let segment = Segment(start: begin, end: end, fromKey: 0, toKey: 1, curve: curve)
         let track = TimingPlan.track([segment], loop: nil)
-        madeTrack = track
+        aside = Aside(nil, track)
         return track
     }
 
     /// The positions at which it starts and rests.
     var start: TrackPosition {
-        guard other == nil else { return track.startPosition }
+        guard isOneWay else { return track.startPosition }
         return TrackPosition(segment: 0, progress: curve.progress(at: 0, before: true))
     }
 
     var rest: TrackPosition {
-        guard other == nil else { return track.restPosition }
+        guard isOneWay else { return track.restPosition }
         return TrackPosition(segment: 0, progress: curve.progress(at: 1, before: false))
     }
 
     /// The keys between which a segment leads.
     func keys(of segment: Int) -> (from: Int, to: Int) {
-        if other == nil { return (0, 1) }
+        if isOneWay { return (0, 1) }
         let segment = track.segments[segment]
         return (segment.fromKey, segment.toKey)
     }
@@ -111,7 +116,7 @@ final class TimingPlan {
 
     /// Its only run, if it is one along a line or a Bézier.
     var run: CubicRun? {
-        other == nil ? CubicRun(start: begin, end: end, curve) : CubicRun(track)
+        isOneWay ? CubicRun(start: begin, end: end, curve) : CubicRun(track)
     }
 
     private static func track(_ segments: [Segment], loop: Loop?) -> Track {

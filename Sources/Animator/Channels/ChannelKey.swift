@@ -22,7 +22,7 @@ struct CubicKey: ChannelKey {
     let curve: CubicBezier?
 
     /// The key of a run that a playback plays forwards and in full; `nil` for any other.
-    init?(_ run: CubicRun, in core: PlaybackCore) {
+    init?(_ run: CubicRun, in core: borrowing PlaybackCore) {
         let rate = core.rate
         guard rate > 0, run.start >= core.first, run.end <= core.leastEnd else { return nil }
         begin = core.clockAnchor + (run.start - core.localAnchor) / rate
@@ -41,7 +41,7 @@ struct SpringKey: ChannelKey {
     let spring: Spring
 
     /// The key of a spring in a playback that runs forwards; `nil` in any other.
-    init?(_ spring: Spring, in core: PlaybackCore) {
+    init?(_ spring: Spring, in core: borrowing PlaybackCore) {
         rate = core.rate
         guard rate > 0 else { return nil }
         begin = core.clockAnchor - core.localAnchor / rate

@@ -80,10 +80,11 @@ extension StoreTable {
     }
 
     /// Lets a playback go whose contributions have been added.
-    mutating func launch(_ playback: borrowing StartingPlayback) -> PlaybackCore {
+    mutating func launch(_ playback: consuming StartingPlayback) -> PlaybackCore {
+        let (isOver, isInstant) = (playback.isOver, playback.isInstant)
         let core = playback.core
         appear(core)
-        if playback.isOver {
+        if isOver {
             let end =
                 core.range.upperBound.isFinite
                 ? core.range.upperBound : Swift.max(core.start, core.markers.last?.time ?? 0)
@@ -92,7 +93,7 @@ extension StoreTable {
             core.place = cores.insert(core)
             if core.isWatched { watched.append(core) }
             move(core, to: core.local, finishes: false, isJump: true)
-            if playback.isInstant { move(core, to: core.destination, finishes: true, isJump: true) }
+            if isInstant { move(core, to: core.destination, finishes: true, isJump: true) }
             schedule(core)
         }
         sweep()
