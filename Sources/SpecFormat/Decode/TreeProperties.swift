@@ -17,6 +17,12 @@ struct TreeProperties {
     /// The declaration with a number; nil if its type isn't known yet.
     subscript(number: Int) -> PropertyDeclaration? { declarations[number] }
 
+    /// Makes room for a number of properties.
+    mutating func reserveCapacity(_ count: Int) {
+        numbers.reserveCapacity(count)
+        declarations.reserveCapacity(count)
+    }
+
     /// The number of a property, known or not.
     mutating func number(of path: PropertyPath) -> Int {
         let number = numbers.value(of: path, orAdd: declarations.count)

@@ -80,11 +80,16 @@ extension SpecDecoder {
         }
         let outer = container
         defer { container = outer }
-        let children = array.elements.map { element in
+        let count = Swift.min(array.elements.count, Limits.segments)
+        // Where there are many, most have a property and a target of their own.
+        treeProperties.reserveCapacity(count)
+        targets.reserveCapacity(count)
+        var read: [NodeDraft] = []
+        read.reserveCapacity(count)
+        for element in array.elements {
             container = reader.head
-            return countNode(at: element.range) ? node(element, scope) : nil
+            if countNode(at: element.range), let child = node(element, scope) { read.append(child) }
         }
-        let read = children.compactMap { $0 }
         return read.count == array.elements.count && array.isComplete ? read : nil
     }
 
