@@ -52,11 +52,6 @@ struct BinaryInput {
     /// A whole number of at most 63 bits, in as few bytes as possible.
     mutating func whole() throws(BakedTimelineError) -> Int {
         let start = offset
-        // Most are small.
-        if remaining > 0, bytes[start] < 0x80 {
-            offset += 1
-            return Int(bytes[start])
-        }
         var value: UInt64 = 0
         var shift: UInt64 = 0
         while true {

@@ -17,9 +17,9 @@ extension KnownKeyPath {
         /// Creates a row.
         init(
             keyPath: String, type: ValueType, unit: PropertyUnit, isAdditive: Bool,
-            range: ClosedRange<Double>?,
-            isSpatial: Bool, isBounded: Bool, initial: MotionValue, summary: String, part: Part? = nil,
-            outermost: Part? = nil, hasParts: Bool = false, color: String? = nil
+            range: ClosedRange<Double>?, isSpatial: Bool, isBounded: Bool, initial: MotionValue,
+            summary: String, part: Part? = nil, outermost: Part? = nil, hasParts: Bool = false,
+            color: String? = nil
         ) {
             self.keyPath = keyPath
             bytes = Array(keyPath.utf8)

@@ -81,7 +81,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
     /// A declaration of another property with these rules, restored from a file.
     func restored(for path: PropertyPath) -> PropertyDeclaration {
         // On the same row, the rules are that row's already if they are equal to them.
-        path.isOnRow(of: self.path)
+        path.known == self.path.known
             ? PropertyDeclaration(path, sharing: rules) : PropertyDeclaration(restored: path, rules)
     }
 

@@ -59,9 +59,6 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// Whether the key path is in the table.
     package var isKnown: Bool { known != nil }
 
-    /// Whether its key path has the row of another path's, or neither is in the table.
-    func isOnRow(of other: PropertyPath) -> Bool { known == other.known }
-
     /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
     /// `chip.bounds.size`. What has two names has one here: `chip.opacity` is that of `chip.alpha`.
     package var whole: String {

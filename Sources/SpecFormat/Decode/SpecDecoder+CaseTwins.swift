@@ -40,7 +40,5 @@ extension SpecDecoder {
         String(decoding: name.utf8.map(folded), as: UTF8.self)
     }
 
-    private static func folded(_ byte: UInt8) -> UInt8 { isCapital(byte) ? byte + 32 : byte }
-
-    private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+    private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 32 : byte }
 }
