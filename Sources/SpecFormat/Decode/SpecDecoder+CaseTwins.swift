@@ -31,9 +31,12 @@ extension SpecDecoder {
     private func hashWithoutCase(of name: JSONString) -> UInt64 {
         // A capital differs from a small letter in one bit.
         let mask: UInt64 = 0x2020_2020_2020_2020
-        return name.isPlain && !source.isEmpty
-            ? source.span.extracting(name.contentRange.start..<name.contentRange.end).quickHash(without: mask)
-            : ContiguousArray(name.value.utf8).span.quickHash(without: mask)
+        guard name.isPlain, !source.isEmpty else {
+            return ContiguousArray(name.value.utf8).span.quickHash(without: mask)
+        }
+        return unsafe source[name.contentRange.start..<name.contentRange.end].withUnsafeBufferPointer {
+            unsafe $0.span.quickHash(without: mask)
+        }
     }
 
     private static func folded(_ name: String) -> String {
