@@ -41,8 +41,5 @@ struct PathIndices: ~Copyable {
         return paths.count - 1
     }
 
-    private static func hash(of path: String) -> UInt64 {
-        unsafe path.utf8.withContiguousStorageIfAvailable { unsafe $0.span.quickHash() }
-            ?? ContiguousArray(path.utf8).span.quickHash()
-    }
+    private static func hash(of path: String) -> UInt64 { path.quickHash(ofFirst: path.utf8.count) }
 }

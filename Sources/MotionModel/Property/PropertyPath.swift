@@ -68,6 +68,18 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         return known.firstWhole.map { "\(target).\($0)" } ?? beginning(known.wholeCount)
     }
 
+    /// A quick hash of the target, which others may have too.
+    package var targetHash: UInt64 { text.quickHash(ofFirst: keyPathStart - 1) }
+
+    /// A quick hash of the `whole`, which others may have too.
+    package var wholeHash: UInt64 {
+        if let known, known.firstWhole == nil {
+            return text.quickHash(ofFirst: keyPathStart + known.wholeCount)
+        }
+        let whole = whole
+        return whole.quickHash(ofFirst: whole.utf8.count)
+    }
+
     /// The target and a beginning of the key path, such as the key path of a larger value that it is a part of.
     package func beginning(_ count: Int) -> String {
         guard keyPathStart + count < text.utf8.count else { return text }

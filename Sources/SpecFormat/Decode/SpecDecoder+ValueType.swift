@@ -60,9 +60,9 @@ extension SpecDecoder {
     }
 
     /// The type of a known key path, or of the one that has another tool's name, if all values are numbers or begin as one.
-    func knownType(of path: PropertyPath, _ values: [JSONSyntax]) -> ValueType? {
+    func knownType(of path: PropertyPath, _ values: @autoclosure () -> [JSONSyntax]) -> ValueType? {
         if let row = path.known { return row.type }
-        let areNumbers = values.allSatisfy { value in
+        let areNumbers = values().allSatisfy { value in
             if case .number = value.content { return true }
             return value.word.map { Quantity.beginsNumber($0) } ?? false
         }

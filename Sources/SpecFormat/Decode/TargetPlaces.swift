@@ -1,6 +1,6 @@
 import MotionModel
 
-/// The targets of the properties that a spec moves, each with its first property.
+/// The targets of the properties that a spec moves.
 struct TargetPlaces {
     /// A target and its first property, by the name that it has in the text.
     struct Entry {
@@ -11,23 +11,31 @@ struct TargetPlaces {
         fileprivate(set) var hasSeveral = false
     }
 
-    private(set) var entries: [Entry] = []
-    private var indices: [String: Int] = [:]
+    /// The properties in the order in which they were read, some of them more than once.
+    private var properties: [(path: PropertyPath, name: JSONString)] = []
 
-    /// Makes room for a number of targets.
-    mutating func reserveCapacity(_ count: Int) {
-        entries.reserveCapacity(count)
-        indices.reserveCapacity(count)
-    }
+    /// Makes room for a number of properties.
+    mutating func reserveCapacity(_ count: Int) { properties.reserveCapacity(count) }
 
     /// Records a property.
-    mutating func note(_ path: PropertyPath, _ name: JSONString) {
-        let target = path.target
-        let index = indices.value(of: target, orAdd: entries.count)
-        if index == entries.count {
-            entries.append(Entry(target: target, name: name, path: path))
-        } else if entries[index].path != path {
-            entries[index].hasSeveral = true
+    mutating func note(_ path: PropertyPath, _ name: JSONString) { properties.append((path, name)) }
+
+    /// Whether a target may have several properties, which hashes of all tell without a text for each.
+    var mayRepeat: Bool { properties.map { $0.path.targetHash }.hasTwins }
+
+    /// Each target with its first property.
+    var entries: [Entry] {
+        var entries: [Entry] = []
+        var indices: [String: Int] = [:]
+        for (path, name) in properties {
+            let target = path.target
+            let index = indices.value(of: target, orAdd: entries.count)
+            if index == entries.count {
+                entries.append(Entry(target: target, name: name, path: path))
+            } else if entries[index].path != path {
+                entries[index].hasSeveral = true
+            }
         }
+        return entries
     }
 }

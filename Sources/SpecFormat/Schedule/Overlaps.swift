@@ -37,12 +37,14 @@ struct Overlaps {
 
     /// Reports the overlaps inside a tree.
     mutating func check(_ tree: LocatedNode) {
+        guard tree.node.mayOverlap else { return }
         add(tree.node, tree, at: tree.place)
         spans = []
     }
 
     /// Reports the overlaps inside a used variant whose targets are renamed.
     mutating func check(_ node: Spec.Node, usedAt place: SourceRange) {
+        guard node.mayOverlap else { return }
         looksInside = true
         add(node, nil, at: place)
         looksInside = false
@@ -214,6 +216,15 @@ struct Overlaps {
             "'\(second.path.text)' and '\(first.path.text)' set the same number, and both are animated\(place) "
                 + "from \(start) to \(end)",
             at: second.place, notes: notes)
+    }
+}
+
+extension Spec.Node {
+    /// Whether two leaves may move parts of one whole value, which a hash of it tells: mostly without a text for each.
+    fileprivate var mayOverlap: Bool {
+        var hashes: [UInt64] = []
+        forEachLeaf { hashes.append($0.property.path.wholeHash) }
+        return hashes.hasTwins
     }
 }
 

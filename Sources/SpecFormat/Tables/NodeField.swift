@@ -37,6 +37,9 @@ package enum NodeField: String, FieldTable {
     /// The keys that say where an animated property goes; a node has one of them.
     static let destinations: [NodeField] = [.to, .by, .through, .keyframes, .steps, .value, .values]
 
+    /// Whether it says of a leaf that it goes from one end to the other, as which it can go back.
+    var isOneWay: Bool { self == .to || self == .by || self == .values }
+
     package var field: Field {
         switch self {
         case .animate: Self.path("the property that moves").of(.animate)

@@ -41,7 +41,9 @@ extension SpecValidator {
 
     /// Reports targets of which nothing moves, and that are no layer of the preview.
     private mutating func checkTargetNames() {
-        guard draft.animationsAreSound || draft.animations.isEmpty, draft.variantsAreSound else { return }
+        guard !draft.targets.isEmpty, draft.animationsAreSound || draft.animations.isEmpty,
+            draft.variantsAreSound
+        else { return }
         var known = decoder.targets.entries.map { $0.target }
         for name in draft.properties.map({ $0.path.target }) + decoder.layers where !known.contains(name) {
             known.append(name)

@@ -6,10 +6,12 @@ extension SpecValidator {
     /// Short names and those that differ in a digit or at an end are told apart on purpose: `row0` and `row1`, `cardA` and
     /// `cardB`, `item` and `items`. So are those with a declared property, and those that an `each` makes.
     mutating func checkTargets() {
+        guard decoder.targets.mayRepeat else { return }
+        let entries = decoder.targets.entries
         let declared = Set(draft.properties.map { $0.path.target })
-        let often = decoder.targets.entries.filter { $0.hasSeveral }.map { $0.target }
+        let often = entries.filter { $0.hasSeveral }.map { $0.target }
         guard !often.isEmpty else { return }
-        for entry in decoder.targets.entries where !entry.hasSeveral && !declared.contains(entry.target) {
+        for entry in entries where !entry.hasSeveral && !declared.contains(entry.target) {
             let target = entry.target
             let start = entry.name.contentRange.start
             let range = SourceRange(start: start, end: start + target.utf8.count)

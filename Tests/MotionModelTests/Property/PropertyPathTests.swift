@@ -86,4 +86,21 @@ struct PropertyPathTests {
             #expect(try PropertyPath(text).target == target)
         }
     }
+
+    @Test("has hashes of its target and its whole that tell these apart as their texts do")
+    func hashes() throws {
+        let unknown = ["level", "level.x", "level.y", "Opacity", "center-x"]
+        let keyPaths = KnownKeyPath.all.map { $0.keyPath } + unknown
+        let paths = try ["chip", "row.0", "row.1", "a.long.name.of.a.target"].flatMap { target in
+            try keyPaths.map { try PropertyPath("\(target).\($0)") }
+        }
+        for (texts, hashes) in [
+            (paths.map { $0.target }, paths.map { $0.targetHash }),
+            (paths.map { $0.whole }, paths.map { $0.wholeHash }),
+        ] {
+            let pairs = Set(zip(texts, hashes).map { "\($0) \($1)" })
+            #expect(pairs.count == Set(texts).count && pairs.count == Set(hashes).count)
+            #expect(pairs.count < paths.count)
+        }
+    }
 }

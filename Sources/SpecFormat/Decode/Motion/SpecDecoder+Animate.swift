@@ -7,8 +7,7 @@ extension SpecDecoder {
         _ reader: NodeReader, _ timing: Boxed<TimingDraft>, _ scope: NodeScope
     ) -> NodeDraft? {
         guard let (path, key) = animatedPath(reader, scope) else { return nil }
-        let forms = NodeField.destinations
-        let given = forms.filter { reader.members.has($0) }
+        var given = NodeField.destinations.lazy.filter { reader.members.has($0) }.makeIterator()
         if let steps = reader.member(.steps), let count = steps.value.number {
             let curve = "\"curve\": { \"steps\": \(NumberText.text(count)) }"
             diagnostics.report(
@@ -16,29 +15,35 @@ extension SpecDecoder {
                 at: steps.value.range)
             return nil
         }
-        guard let form = given.first, let syntax = reader[form] else {
+        guard let form = given.next(), let syntax = reader[form] else {
             if reader.isSound {
-                let words = forms.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+                let words = NodeField.destinations.map { "'\($0.rawValue)'" }.joined(separator: ", ")
                 diagnostics.report(.missingKey, "'animate' needs one of \(words)", at: reader.place)
             }
             return nil
         }
-        if given.count > 1, let first = reader.member(form), let second = reader.member(given[1]) {
+        if let other = given.next(), let first = reader.member(form), let second = reader.member(other) {
             reportConflict(
                 first, second, because: "a leaf goes one way", fixes: joined(first, second, reader))
             return nil
         }
-        if ![.to, .by, .values].contains(form), let first = reader.member(form),
+        if !form.isOneWay, let first = reader.member(form),
             let second = reader.member(.reverseCurve)
         {
             reportConflict(first, second, because: "a way back of its own leads from one end to the other")
             return nil
         }
         guard !isForeignKeyframes(form, syntax, reader) else { return nil }
-        guard var examples = valueSyntaxes(form, syntax) else { return nil }
+        var listed: [JSONSyntax]?
+        if ![.to, .by, .value].contains(form) {
+            guard let values = listedValues(form, syntax) else { return nil }
+            listed = values
+        }
         let from = reader[.from]
-        if let from { examples.append(from) }
-        guard let property = leafProperty(path, key, values: examples, scope) else { return nil }
+        guard
+            let property = leafProperty(
+                path, key, values: (listed ?? [syntax]) + (from.map { [$0] } ?? []), scope)
+        else { return nil }
         var isSound = true
         let firstShown = shownValues.count
         var start: Operand?
@@ -63,9 +68,8 @@ extension SpecDecoder {
         if form == .by { addShown(from: firstPassed, to: start?.constant) }
         if case .bool(true)? = reader[.additive]?.content { addShown(from: firstShown, to: nil) }
         guard let keyframes = read, isSound,
-            var leaf = leaf(reader, property, start, keyframes)
+            let leaf = leaf(reader, property, start, keyframes)
         else { return nil }
-        if form == .value { leaf.form = nil }
         let draft = NodeDraft(place: reader.place, body: .animate(Boxed(leaf)), timing: timing)
         var velocity: LeafVelocity?
         if let member = reader.member(.velocity) {
@@ -112,33 +116,25 @@ extension SpecDecoder {
         leafPath(reader[.animate], NodeField.animate.quoted, scope)
     }
 
-    /// The values of a leaf as written, for inferring their type.
-    mutating func valueSyntaxes(_ form: NodeField, _ syntax: JSONSyntax) -> [JSONSyntax]? {
-        switch form {
-        case .through, .steps, .values:
-            guard let array = form == .values ? valuesByState(syntax) : list(syntax, form.quoted) else {
-                return nil
-            }
-            guard !array.elements.isEmpty else {
-                if array.isComplete {
-                    diagnostics.report(
-                        .emptyValue, "'\(form.rawValue)' needs at least one value", at: syntax.range)
-                }
-                return nil
-            }
-            return array.isComplete ? Array(array.elements) : nil
-        case .keyframes:
-            guard let array = list(syntax, form.quoted) else { return nil }
-            var values: [JSONSyntax] = []
-            for element in array.elements {
-                guard case .object(let object) = element.content,
-                    let value = object[KeyframeField.value.rawValue]
-                else { continue }
-                values.append(value.value)
-            }
-            return values
-        default: return [syntax]
+    /// The values of a leaf that are in a list, as written, for inferring their type.
+    private mutating func listedValues(_ form: NodeField, _ syntax: JSONSyntax) -> [JSONSyntax]? {
+        guard let array = form == .values ? valuesByState(syntax) : list(syntax, form.quoted) else {
+            return nil
         }
+        if form == .keyframes {
+            return array.elements.compactMap { element in
+                guard case .object(let object) = element.content else { return nil }
+                return object[KeyframeField.value.rawValue]?.value
+            }
+        }
+        guard !array.elements.isEmpty else {
+            if array.isComplete {
+                diagnostics.report(
+                    .emptyValue, "'\(form.rawValue)' needs at least one value", at: syntax.range)
+            }
+            return nil
+        }
+        return array.isComplete ? Array(array.elements) : nil
     }
 
     /// Gives a leaf with several keyframes the natural duration that they determine, if its node has none.

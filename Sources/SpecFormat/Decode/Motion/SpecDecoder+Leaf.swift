@@ -42,14 +42,14 @@ extension SpecDecoder {
     ///
     /// It then applies to every leaf of the spec.
     mutating func leafProperty(
-        _ path: PropertyPath, _ key: JSONString, values: [JSONSyntax], _ scope: NodeScope
+        _ path: PropertyPath, _ key: JSONString, values: @autoclosure () -> [JSONSyntax], _ scope: NodeScope
     ) -> PropertyDeclaration? {
         let number = treeProperties.number(of: path)
         if let known = treeProperties[number] { return known }
         let declared = declarations[path.text]
         if let declared, !declared.isSound { return nil }
-        let known = declared?.type ?? knownType(of: path, values)
-        guard let type = known ?? leafType(of: values, key, scope) else { return nil }
+        let known = declared?.type ?? knownType(of: path, values())
+        guard let type = known ?? leafType(of: values(), key, scope) else { return nil }
         let property = PropertyDeclaration(
             path: path, type: type, unit: declared?.unit, isAdditive: declared?.additive,
             initial: declared?.declaration?.initial)
@@ -134,31 +134,33 @@ extension SpecDecoder {
         _ reader: NodeReader, _ property: PropertyDeclaration, _ start: Operand?,
         _ keyframes: [LeafDraft.Keyframe]
     ) -> LeafDraft? {
-        var leaf = LeafDraft(property: property, start: start, keyframes: keyframes)
         var isSound = true
         let (space, turn) = (reader.member(.space), reader.member(.turn))
-        leaf.form = form(of: property, space: space, turn: turn, isSound: &isSound)
+        let form = form(of: property, space: space, turn: turn, isSound: &isSound)
         if let key = space ?? turn, isSound {
-            let form = leaf.form ?? property.type
-            if let known = leafForms[property.path.text], known != form {
+            let mixed = form ?? property.type
+            if let known = leafForms[property.path.text], known != mixed {
                 diagnostics.report(
                     .conflictingKeys,
                     "'\(property.path.text)' has another '\(key.key.value)' in this variant already, and has one in all of it",
                     at: key.key.range)
                 isSound = false
             }
-            leafForms[property.path.text] = form
+            leafForms[property.path.text] = mixed
         }
         guard isSound else { return nil }
+        var isLayer = false
         if let syntax = reader[.additive] {
             guard let additive = bool(syntax, NodeField.additive.quoted) else { return nil }
-            leaf.isLayer = additive
+            isLayer = additive
             guard !additive || checkNumbers(property, .additive, "adds", at: syntax.range) else { return nil }
         }
         guard let weight = number(reader, .weight, default: 1) else { return nil }
-        leaf.weight = weight
-        if !leaf.isLayer { checkWeight(weight, reader.member(.weight), of: property) }
-        return leaf
+        if !isLayer { checkWeight(weight, reader.member(.weight), of: property) }
+        // What an expression gives at a time isn't mixed of two values.
+        return LeafDraft(
+            property: property, form: reader.members.has(.value) ? nil : form, isLayer: isLayer,
+            weight: weight, start: start, keyframes: keyframes)
     }
 
     /// Reports a weight of what replaces other motion: only what adds brings a share.

@@ -177,7 +177,7 @@ extension SpecDecoder {
             }
         } else {
             // What has several values goes back as it went.
-            let others = NodeField.destinations.filter { ![.to, .by, .values].contains($0) }
+            let others = NodeField.destinations.lazy.filter { !$0.isOneWay }
             let mends = canTurn && !others.contains { reader.members.has($0) }
             let (curve, turn) = (reader.member(.reverseCurve), reader.member(.autoreverse))
             if !checkWayBack(for: curve, turn, timing, mends: mends) { isSound = false }
