@@ -68,25 +68,18 @@ extension SpecValidator {
     private func share(
         _ outside: Double, _ range: ClosedRange<Double>, _ place: SourceRange, isSafe: Bool
     ) -> [FixIt] {
-        guard range.upperBound == 1, outside >= 2, outside <= 100, isWritten(outside, at: place) else {
+        guard range.upperBound == 1, outside >= 2, outside <= 100, decoder.isWritten(outside, at: place)
+        else {
             return []
         }
         return [Self.share(outside, at: place, isSafe: isSafe)]
     }
 
-    /// Whether a number stands at a place, and isn't worked out there.
-    private func isWritten(_ number: Double, at place: SourceRange) -> Bool {
-        decoder.text(in: place).flatMap { NumberText.value(of: $0) } == number
-    }
-
     /// Reports scales that look like percentages.
     mutating func checkScaleFactors(_ shown: [ShownValue]) {
         for shown in shown where shown.property.isScale && shown.kind == .whole {
-            guard let value = shown.value.components.first, value >= Limits.suspiciousScale else { continue }
-            decoder.diagnostics.report(
-                .scaleSuspected, "a scale of \(NumberText.text(value)): 1 is the natural size",
-                at: shown.place,
-                fixes: isWritten(value, at: shown.place) ? [Self.share(value, at: shown.place)] : [])
+            guard let value = shown.value.components.first else { continue }
+            decoder.checkScale(value, at: shown.place)
         }
     }
 

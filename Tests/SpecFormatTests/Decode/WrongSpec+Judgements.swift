@@ -113,6 +113,14 @@ extension WrongSpec {
             #"{ "motionSpec": 1, "name": "A", "animations": { "x.transform.scale.x": [0, «100»] }, "variants": { "v": { "reducedMotion": "instant", "timings": { "*": {} } } } }"#
         ),
         .init(
+            "scale-suspected", .file,
+            #"{ "motionSpec": 1, "name": "A", "animations": { "x.transform": [[{ "scaleX": 0.5 }], [{ "scaleX": «100» }]] }, "variants": { "v": { "reducedMotion": "instant", "timings": { "*": {} } } } }"#
+        ),
+        .init(
+            "scale-suspected", .file,
+            #"{ "motionSpec": 1, "name": "A", "variants": { "v": { "reducedMotion": "instant", "motion": { "animate": "x.transform", "from": [{ "scale": [1, 0.5] }], "to": [{ "scale": [1, «100»] }] } } } }"#
+        ),
+        .init(
             "reduced-none", .variants,
             "\"show\": { \"timings\": { \"fade\": {} } }, \"calm\": { \"reducedMotionFor\": [\"show\"], \"timings\": { «\"fade\"»: { \"duration\": 0 } } }"
         ),
