@@ -15,6 +15,7 @@ extension SpecDecoder {
         let free = isLookedFor ? keys(known, thatFit: object).filter { Self.mayHold(member, $0) } : []
         var message = "\(what) has no key '\(name)'"
         var meant: (key: String, isSame: Bool)?
+        var notes: [Diagnostic.Note] = []
         if Self.isLottie(object, known) {
             // The keys of a Lottie file are one mistake.
             guard advised.insert("lottie").inserted else { return .unknown }
@@ -63,6 +64,9 @@ extension SpecDecoder {
             if isLookedFor, let slip = diagnostics.suggestions.slip(for: name, among: free + common) {
                 meant = (slip, true)
                 message += ", did you mean '\(slip)'?"
+            } else if isLookedFor, let twin = present(like: name, among: known, in: object) {
+                message += ", and '\(twin.key.value)' is there already"
+                notes = [Diagnostic.Note("'\(twin.key.value)' is here", at: twin.key.range)]
             } else {
                 let hint = diagnostics.suggestions.hint(for: name, among: free, listing: .max)
                 if let phrase = hint.phrase { message += ", \(phrase)" }
@@ -76,8 +80,16 @@ extension SpecDecoder {
                     isSafe: $0.isSame)
             ]
         }
-        diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes ?? [])
+        diagnostics.report(.unknownKey, message, at: member.key.range, notes: notes, fixes: fixes ?? [])
         return meant.map { .key($0.key, isSure: $0.isSame) } ?? .unknown
+    }
+
+    /// The member with a known key of which a name is a slip.
+    private mutating func present(like name: String, among known: [String], in object: JSONObject)
+        -> JSONMember?
+    {
+        let keys = known.filter { object[$0] != nil }
+        return diagnostics.suggestions.slip(for: name, among: keys).flatMap { object[$0] }
     }
 
     /// The remedy for a member, by what else its object has.

@@ -24,6 +24,10 @@ struct HintTests {
                 #""to": [1, 2]"#,
                 "'box.transform.scale' takes a number, not an array: each axis has a path of its own, 'transform.scale.x' and 'transform.scale.y'"
             ),
+            (
+                #""duration": 0.2, "Duration": 0.3"#,
+                "a node of a motion tree has no key 'Duration', and 'duration' is there already"
+            ),
             (#""to": "= foo""#, "no parameter is called 'foo', expected 'from'"),
         ])
     func said(_ member: String, _ message: String) throws {

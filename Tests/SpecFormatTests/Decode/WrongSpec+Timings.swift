@@ -5,6 +5,7 @@ extension WrongSpec {
         .init("unknown-key", .timing, "{ «\"easing\"»: \"linear\" }"),
         .init("unknown-key", .timing, "{ \"duration\": 2, «\"repeat\"»: 1 }"),
         .init("unknown-key", .timing, "{ «\"Delay\"»: 0.1 }"),
+        .init("unknown-key", .timing, "{ \"delay\": 0.2, «\"Delay\"»: 0.1 }"),
         .init("duplicate-key", .timing, "{ \"delay\": 0.1, «\"delay\"»: 0.2 }"),
         .init("wrong-type", .timing, "«0.2»"),
         .init("wrong-type", .timing, "«[0.2]»"),
