@@ -21,7 +21,7 @@ struct PathIndices: ~Copyable {
             if successor < paths.count, paths[successor] == path {
                 last = successor
             } else {
-                let index = table.index(PathIndices.hash(of: path)) { paths[Int($0)] == path }
+                let index = table.index(path.quickHash()) { paths[Int($0)] == path }
                 guard index >= 0 else { return nil }
                 successors[last] = index
                 last = Int(index)
@@ -37,9 +37,7 @@ struct PathIndices: ~Copyable {
     mutating func append(_ path: String) -> Int {
         paths.append(path)
         successors.append(Int32(paths.count))
-        table.insert(Int32(paths.count - 1), PathIndices.hash(of: path))
+        table.insert(Int32(paths.count - 1), path.quickHash())
         return paths.count - 1
     }
-
-    private static func hash(of path: String) -> UInt64 { path.quickHash(ofFirst: path.utf8.count) }
 }

@@ -76,8 +76,7 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         if let known, known.firstWhole == nil {
             return text.quickHash(ofFirst: keyPathStart + known.wholeCount)
         }
-        let whole = whole
-        return whole.quickHash(ofFirst: whole.utf8.count)
+        return whole.quickHash()
     }
 
     /// The target and a beginning of the key path, such as the key path of a larger value that it is a part of.

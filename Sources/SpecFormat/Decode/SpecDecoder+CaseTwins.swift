@@ -31,9 +31,7 @@ extension SpecDecoder {
     private func hashWithoutCase(of name: JSONString) -> UInt64 {
         // A capital differs from a small letter in one bit.
         let mask: UInt64 = 0x2020_2020_2020_2020
-        guard name.isPlain, !source.isEmpty else {
-            return ContiguousArray(name.value.utf8).span.quickHash(without: mask)
-        }
+        guard name.isPlain, !source.isEmpty else { return name.value.quickHash(without: mask) }
         return unsafe source[name.contentRange.start..<name.contentRange.end].withUnsafeBufferPointer {
             unsafe $0.span.quickHash(without: mask)
         }

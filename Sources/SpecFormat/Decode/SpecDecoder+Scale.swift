@@ -1,13 +1,13 @@
 import MotionModel
 
-/// Scales that look like percentages.
+/// Numbers that look like percentages.
 extension SpecDecoder {
     /// Reports a scale that looks like a percentage.
     mutating func checkScale(_ value: Double, at place: SourceRange) {
         guard value >= Limits.suspiciousScale else { return }
         diagnostics.report(
             .scaleSuspected, "a scale of \(NumberText.text(value)): 1 is the natural size", at: place,
-            fixes: isWritten(value, at: place) ? [SpecValidator.share(value, at: place)] : [])
+            fixes: share(ofPercent: value, at: place))
     }
 
     /// Reports the scales of a transform function that look like percentages.
@@ -19,8 +19,10 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether a number stands at a place, and isn't worked out there.
-    func isWritten(_ number: Double, at place: SourceRange) -> Bool {
-        text(in: place).flatMap { NumberText.value(of: $0) } == number
+    /// The correction of a percentage to a share, if it stands at a place, and isn't worked out there.
+    func share(ofPercent percent: Double, at place: SourceRange, isSafe: Bool = false) -> [FixIt] {
+        guard text(in: place).flatMap({ NumberText.value(of: $0) }) == percent else { return [] }
+        let text = NumberText.text((percent * 1e4).rounded() / 1e6)
+        return [FixIt("write \(text)", range: place, replacement: text, isSafe: isSafe)]
     }
 }

@@ -63,11 +63,8 @@ extension SpecDecoder {
         }
         let what = key.quoted
         func one(_ kind: TransformKind, _ numbers: (Expression) -> [Expression]) -> ReadFunction? {
-            scalar(value, what, environment).map { ReadFunction(kind, numbers($0)) }
-        }
-        func scaled(_ kind: TransformKind, _ numbers: (Expression) -> [Expression]) -> ReadFunction? {
             guard let number = scalar(value, what, environment) else { return nil }
-            checkScales([number], in: value)
+            if kind == .scale || kind == .scale3d { checkScales([number], in: value) }
             return ReadFunction(kind, numbers(number))
         }
         func turn(_ kind: TransformKind) -> ReadFunction? {
@@ -89,9 +86,9 @@ extension SpecDecoder {
             return numbers.count == 1
                 ? ReadFunction(.scale, numbers + numbers)
                 : ReadFunction(numbers.count == 2 ? .scale : .scale3d, numbers)
-        case .scaleX: return scaled(.scale) { [$0, unit] }
-        case .scaleY: return scaled(.scale) { [unit, $0] }
-        case .scaleZ: return scaled(.scale3d) { [unit, unit, $0] }
+        case .scaleX: return one(.scale) { [$0, unit] }
+        case .scaleY: return one(.scale) { [unit, $0] }
+        case .scaleZ: return one(.scale3d) { [unit, unit, $0] }
         case .rotate, .rotateZ: return turn(.rotate)
         case .rotateX: return turn(.rotateX)
         case .rotateY: return turn(.rotateY)

@@ -68,11 +68,8 @@ extension SpecValidator {
     private func share(
         _ outside: Double, _ range: ClosedRange<Double>, _ place: SourceRange, isSafe: Bool
     ) -> [FixIt] {
-        guard range.upperBound == 1, outside >= 2, outside <= 100, decoder.isWritten(outside, at: place)
-        else {
-            return []
-        }
-        return [Self.share(outside, at: place, isSafe: isSafe)]
+        guard range.upperBound == 1, outside >= 2, outside <= 100 else { return [] }
+        return decoder.share(ofPercent: outside, at: place, isSafe: isSafe)
     }
 
     /// Reports scales that look like percentages.

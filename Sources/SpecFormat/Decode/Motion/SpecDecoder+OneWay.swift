@@ -15,7 +15,7 @@ extension SpecDecoder {
     ) -> LeafVelocity? {
         let names = expressionEnvironment(in: scope)
         guard let number = lateNumber(member.value, NodeField.velocity, names) else { return nil }
-        guard [.to, .by, .values].contains(form) else {
+        guard form.isOneWay else {
             if let first = reader.member(form) {
                 reportConflict(first, member, because: "a velocity is for a way from one value to another")
             }

@@ -39,12 +39,6 @@ extension SpecValidator {
             if isUsed, !mayHaveSpring { decoder.reportIgnored(velocity) }
         }
     }
-
-    /// The correction of a percentage to a share.
-    static func share(_ percent: Double, at range: SourceRange, isSafe: Bool = false) -> FixIt {
-        let text = NumberText.text((percent * 1e4).rounded() / 1e6)
-        return FixIt("write \(text)", range: range, replacement: text, isSafe: isSafe)
-    }
 }
 
 extension PropertyDeclaration {
